@@ -5,7 +5,7 @@
 FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
   fonts-noto-color-emoji
 APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpango1.0-dev libpng-dev libqrencode-dev librsvg2-dev \
-  libwebp-dev libxml2 libxxhash-dev libyaml-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
+  libwebp-dev libxml2-dev libxxhash-dev libyaml-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
 # Packages of the tests only: qemu-user runs traces and physics on other processors, for which gcc links;
 # chromium runs the page of the preview; cjpeg, djpeg, cwebp and dwebp make and decode images, zbarimg reads
 # codes; unicode-data has test data of Unicode.

@@ -144,10 +144,12 @@ let pictures = room(
     .target(name: "FileIO", dependencies: ["CFileIO", "CXXHash", system]),
     .target(
       name: "Imaging",
-      dependencies: ["CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO", system]),
+      dependencies: [
+        "CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO", "Geometry", system,
+      ]),
     .target(
       name: "ImageComparison",
-      dependencies: ["ElementaryFunctions", "FileIO", "Imaging", system]),
+      dependencies: ["ElementaryFunctions", "FileIO", "Geometry", "Imaging", system]),
     .target(
       name: "Raster",
       dependencies: [
@@ -156,7 +158,8 @@ let pictures = room(
     .target(
       name: "Text",
       dependencies: [
-        "CFontconfig", "CHarfBuzz", "CStartup", "CPango", "Geometry", "Imaging", "PictureKit",
+        "CFontconfig", "CHarfBuzz", "CStartup", "CPango", "FileIO", "Geometry", "Imaging",
+        "PictureKit", system,
       ]),
     .target(
       name: "ImageFiles",
@@ -173,7 +176,11 @@ let pictures = room(
 let apple = room(
   "Apple",
   [
-    .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
+    // The flags that CXML is compiled with.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "CXML", dependencies: ["CLibXML2"]),
+    .target(name: "InterfaceDocuments", dependencies: ["CXML", "ElementaryFunctions", "Geometry"]),
     .target(name: "StageContext", dependencies: ["Geometry", "StageKit"]),
     .target(name: "StageDispatch", dependencies: ["Geometry", "StageContext", "StageKit"]),
     .target(
@@ -266,7 +273,8 @@ let output = room(
       ]),
     .target(name: "Plots", dependencies: ["FileIO", "Geometry", "PictureKit"]),
     .target(
-      name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", system],
+      name: "Report",
+      dependencies: ["FileIO", "Geometry", "ImageComparison", "Imaging", system],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),
@@ -286,7 +294,7 @@ let output = room(
     .target(
       name: "Farm",
       dependencies: [
-        "FileIO", "FilmKit", "Imaging", "PictureKit", "Rendering", subprocess, system,
+        "FileIO", "FilmKit", "Geometry", "Imaging", "PictureKit", "Rendering", subprocess, system,
       ]),
     .target(
       name: "ImageTesting",

@@ -1,5 +1,6 @@
 internal import Dynamics
 package import FilmKit
+internal import Geometry
 package import Imaging
 package import PictureKit
 internal import Raster

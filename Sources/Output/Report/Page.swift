@@ -1,4 +1,5 @@
 private import FileIO
+internal import Geometry
 
 /// The template of a report, from the files in the directory `Page`.
 enum Page {

@@ -1,5 +1,6 @@
 private import FileIO
 internal import FoundationEssentials
+internal import Geometry
 internal import ImageComparison
 internal import Imaging
 

@@ -60,8 +60,8 @@ static struct jpeg_error_mgr *set_up(ErrorHandler *handler) {
 // MARK: - Reading
 
 // A file with more scans is damaged or made to keep the decoder busy: each scan of a few bytes passes
-// over the whole image. The standard's progressions need at most some dozens.
-enum { MaxScanCount = 500 };
+// over the whole image. Encoders make ten to twenty.
+enum { MaxScanCount = 64 };
 
 // Locals changed after setjmp are indeterminate after longjmp, so the state lives in the caller.
 struct CJPEGReader {

@@ -113,16 +113,4 @@ bool csvg_document_draw(
   return false;
 }
 
-bool csvg_document_check(CSVGDocument *document, double width, double height, char *message) {
-  const double side = width > height ? width : height;
-  const double scale = side > 256 ? 256 / side : 1;
-  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 256, 256);
-  cairo_t *cairo = cairo_create(surface);
-  cairo_scale(cairo, scale, scale);
-  const bool is_drawn = csvg_document_draw(document, cairo, width, height, message);
-  cairo_destroy(cairo);
-  cairo_surface_destroy(surface);
-  return is_drawn;
-}
-
 void csvg_document_destroy(CSVGDocument *document) { librsvg.unref(handle_of(document)); }

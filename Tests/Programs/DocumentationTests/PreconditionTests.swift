@@ -2,11 +2,15 @@ import Testing
 
 /// The standard library's `precondition` drops its message in release builds: Geometry's takes its place.
 @Suite struct PreconditionTests {
-  /// The modules whose checks a program for iOS meets.
+  /// The modules whose checks a user's input meets.
   private static let modules = [
-    "Bars", "Controls", "CoreGraphics", "CoreImage", "CoreMotion", "Dynamics", "Layers",
-    "PictureKit",
-    "Scrolling", "StageContext", "StageDispatch", "StageFoundation", "StageKit", "Tween", "UIKit",
+    "AVFoundation", "Artwork", "AudioToolbox", "Bars", "Commands", "Controls", "CoreGraphics",
+    "CoreImage", "CoreMotion", "Dynamics", "Export", "Farm", "FilmKit", "Golden",
+    "ImageComparison", "ImageFiles", "ImageFilters", "Imaging", "InteractionScript",
+    "InterfaceDocuments", "Layers", "PictureKit", "Plots", "PreviewWorker", "ProjectFiles",
+    "Raster", "RecipeLoading", "Recipes", "Rendering", "Report", "SceneFile", "SceneViews",
+    "Scrolling", "SourceImport", "StageContext", "StageDispatch", "StageFoundation", "StageKit",
+    "Text", "Tween", "UIKit", "YAMLReading",
   ]
 
   @Test(arguments: modules)

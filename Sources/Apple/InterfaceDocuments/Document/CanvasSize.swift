@@ -6,7 +6,8 @@ struct CanvasSize {
   let metrics: [String: PropertyValue]
   let usesTraitCollections: Bool
   let isForPad: Bool
-  let roots: [InterfaceObject]
+  /// The root views of controllers, the best first; none before they have been read.
+  var roots: [InterfaceObject] = []
 
   /// The size, in points; see ``InterfaceDocument/canvasSize``.
   var size: Size {
@@ -18,9 +19,13 @@ struct CanvasSize {
     return isForPad ? Size(768, 1024) : Size(320, 480)
   }
 
-  /// The size of the first root view that has an area.
+  /// The size of the first root view that has an area, with the bars above it.
   private var rootSize: Size? {
-    roots.lazy.compactMap(\.frame).first { !$0.isEmpty }?.size
+    guard let frame = roots.lazy.compactMap(\.frame).first(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    let isBelowBars = frame.minX == 0 && frame.minY > 0
+    return isBelowBars ? Size(frame.maxX, frame.maxY) : frame.size
   }
 
   /// The size of the simulated screen that the whole document has.

@@ -6,6 +6,16 @@ public import Geometry
 /// leads to an element, so ``element(_:)`` finds what a reference names, unless that is in an
 /// uninterpreted element.
 public struct InterfaceDocument: Hashable, Sendable {
+  /// An outlet of an object whose class is one of the program.
+  public struct OutletUse: Hashable, Sendable {
+    /// The class that has the outlet, or inherits it.
+    public let owner: CustomClass
+    /// The name of the outlet.
+    public let property: String
+    /// The line of the outlet, from 1.
+    public let line: Int
+  }
+
   /// The kinds of document.
   public enum Kind: Hashable, Sendable {
     /// Scenes with controllers.
@@ -39,8 +49,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// The size for which frames are designed, in points.
   ///
   /// It is the size of the device's screen; without a known device that of the document's simulated
-  /// screen; else that of the root view of the initial or first controller; else 600 x 600 with
-  /// size classes and 320 x 480 (iPad: 768 x 1024) without.
+  /// screen; else that of the root view of the initial or first controller, with the bars above it;
+  /// else 600 x 600 with size classes and 320 x 480 (iPad: 768 x 1024) without.
   public let canvasSize: Size
   /// The id of the initial controller, or nil.
   public let initialViewController: String?
@@ -64,6 +74,10 @@ public struct InterfaceDocument: Hashable, Sendable {
   public let uninterpreted: [UninterpretedItem]
 
   let elements: [String: InterfaceElement]
+  /// The indices of the scenes by the ids of their objects.
+  let sceneIndices: [String: Int]
+  /// The outlets of objects with classes of the program, by the ids to which they lead.
+  let outlets: [String: [OutletUse]]
 }
 
 extension InterfaceDocument {
@@ -75,6 +89,10 @@ extension InterfaceDocument {
     if case .object(let object) = elements[id] { object } else { nil }
   }
 
+  /// Returns the outlets that lead to an object, from objects with classes of the program, in
+  /// document order.
+  public func outlets(to id: String) -> [OutletUse] { outlets[id] ?? [] }
+
   /// The initial controller, or nil without one.
   public var initialController: InterfaceObject? { initialViewController.flatMap(object) }
 
@@ -85,7 +103,7 @@ extension InterfaceDocument {
 
   /// Returns the scene that contains a controller by id, or nil without one.
   public func scene(controllerID: String) -> InterfaceScene? {
-    scenes.first { scene in scene.objects.contains { $0.id == controllerID } }
+    sceneIndices[controllerID].map { scenes[$0] }
   }
 }
 

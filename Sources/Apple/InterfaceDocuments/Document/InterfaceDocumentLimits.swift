@@ -9,6 +9,8 @@ public enum InterfaceDocumentLimits: Sendable {
   ///
   /// It is below the limit of libxml2, 256.
   public static let maximumDepth = 240
+  /// The maximum number of attributes of an element, 1,000.
+  public static let maximumAttributeCount = 1000
   /// The maximum number of elements, 500,000.
   public static let maximumElementCount = 500_000
 }

@@ -6,9 +6,9 @@ public struct InterfaceVariation: Hashable, Sendable {
   /// Which children are installed, by id.
   public struct Mask: Hashable, Sendable {
     /// The ids of the children that are not installed.
-    public let excluded: [String]
+    public let excluded: Set<String>
     /// The ids of the children that are installed.
-    public let included: [String]
+    public let included: Set<String>
   }
 
   /// The line of the document, from 1.

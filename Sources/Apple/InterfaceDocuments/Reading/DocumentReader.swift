@@ -28,12 +28,13 @@ struct DocumentReader {
     let metrics = try simulatedMetrics()
     let initialViewController = root.take("initialViewController")
     let targetRuntime = root.take("targetRuntime")
+    var canvas = CanvasSize(
+      device: device, metrics: metrics, usesTraitCollections: usesTraitCollections,
+      isForPad: targetRuntime?.hasSuffix("iPad") == true)
+    context.superviewSize = canvas.size
     let scenes = try scenes()
     let objects = try root.takeChild("objects").map(context.objects) ?? []
-    let canvas = CanvasSize(
-      device: device, metrics: metrics, usesTraitCollections: usesTraitCollections,
-      isForPad: targetRuntime?.hasSuffix("iPad") == true,
-      roots: roots(scenes, objects, initial: initialViewController))
+    canvas.roots = roots(scenes, objects, initial: initialViewController)
     let document = InterfaceDocument(
       file: file, kind: kind, toolsVersion: root.take("toolsVersion"),
       targetRuntime: targetRuntime, usesAutolayout: usesAutolayout,
@@ -46,7 +47,9 @@ struct DocumentReader {
       dependencies: dependencies(), simulatedMetrics: metrics, customFonts: customFonts(),
       inferredMetricsTieBreakers: try tieBreakers(), scenes: scenes, objects: objects,
       resources: try context.resources(root.takeChild("resources")),
-      uninterpreted: uninterpreted(), elements: context.elements)
+      uninterpreted: uninterpreted(), elements: context.elements,
+      sceneIndices: sceneIndices(of: scenes),
+      outlets: outlets())
     return document
   }
 
@@ -76,6 +79,29 @@ struct DocumentReader {
       scenes.append(scene)
     }
     return scenes
+  }
+
+  private func sceneIndices(of scenes: [InterfaceScene]) -> [String: Int] {
+    var indices: [String: Int] = [:]
+    for (index, scene) in scenes.enumerated() {
+      for object in scene.objects {
+        if let id = object.id { indices[id] = index }
+      }
+    }
+    return indices
+  }
+
+  private func outlets() -> [String: [InterfaceDocument.OutletUse]] {
+    var outlets: [String: [InterfaceDocument.OutletUse]] = [:]
+    for case .object(let object) in context.elements.values {
+      guard let name = object.customClass else { continue }
+      for outlet in object.outlets {
+        outlets[outlet.destination, default: []].append(
+          InterfaceDocument.OutletUse(
+            owner: name, property: outlet.property, line: outlet.line))
+      }
+    }
+    return outlets.mapValues { uses in uses.sorted { $0.line < $1.line } }
   }
 
   /// Returns the root views whose size can stand for that of the canvas, the best first.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What the readers of one document share.
 final class ReadingContext {
   /// Reads attributes; errors name the file.
@@ -6,6 +8,8 @@ final class ReadingContext {
   let isSymbol: [String: Bool]
   /// The elements by id, as far as they have been read.
   var elements: [String: InterfaceElement] = [:]
+  /// The size of the object that holds the one that is read; that of the canvas at the top.
+  var superviewSize = Size.zero
 
   init(file: String, root: XMLNode) {
     attributes = AttributeReader(file: file)

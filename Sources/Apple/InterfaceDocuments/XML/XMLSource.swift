@@ -27,10 +27,10 @@ struct XMLSource {
     }
     try checkText()
     try checkPrologue()
+    try checkAttributes()
   }
 
-  /// Checks that the bytes are UTF-8, which Foundation's parser takes for granted in names and
-  /// values.
+  /// Checks that the bytes are UTF-8, so that names and values need no further check.
   private func checkText() throws(InterfaceDocumentError) {
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: bytes.span)
@@ -78,6 +78,32 @@ struct XMLSource {
       throw error(
         .notXML, line: line(at: range.lowerBound),
         "found the encoding \(String(name).quoted); UTF-8 is allowed")
+    }
+  }
+
+  /// Checks the number of attributes of each tag, for which the parser takes quadratic time.
+  ///
+  /// An attribute has a quotation mark after an equals sign, and a tag has no `<` in it. Text in
+  /// which that many follow each other is refused, too.
+  private func checkAttributes() throws(InterfaceDocumentError) {
+    let limit = InterfaceDocumentLimits.maximumAttributeCount
+    var count = 0
+    var isValue = false
+    for position in bytes.indices {
+      switch bytes[position] {
+      case UInt8(ascii: "<"): (count, isValue) = (0, false)
+      case UInt8(ascii: "="): isValue = true
+      case 9, 10, 13, 32: continue
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if isValue { count += 1 }
+        isValue = false
+        guard count <= limit else {
+          throw error(
+            .tooLarge, line: line(at: position),
+            "an element has more than \(limit) attributes; up to \(limit) are allowed")
+        }
+      default: isValue = false
+      }
     }
   }
 

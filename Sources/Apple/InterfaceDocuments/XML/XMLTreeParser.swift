@@ -1,18 +1,16 @@
-internal import Foundation
+internal import CXML
+internal import Geometry
 
-#if canImport(FoundationXML)
-internal import FoundationXML
-#endif
-
-/// Parses XML into a tree of ``XMLNode``, within the limits of ``InterfaceDocumentLimits``.
-final class XMLTreeParser: NSObject, XMLParserDelegate {
+/// Parses XML into a tree of ``XMLNode`` with libxml2, within the limits of ``InterfaceDocumentLimits``.
+///
+/// Comments and processing instructions are skipped. Documents with a document type have been refused
+/// before, so that there are no entities but XML's own, and no other file is read.
+final class XMLTreeParser {
   private let file: String
   private var root: XMLNode?
   private var openNodes: [XMLNode] = []
   private var elementCount = 0
   private var failure: InterfaceDocumentError?
-  /// The first error of the parser, whose result is true for content after the root element.
-  private var firstError: (code: Int, line: Int, column: Int)?
 
   private init(file: String) {
     self.file = file
@@ -24,86 +22,91 @@ final class XMLTreeParser: NSObject, XMLParserDelegate {
   ///   well-formed or is over a limit.
   static func parse(_ source: XMLSource) throws(InterfaceDocumentError) -> XMLNode {
     try source.check()
-    let builder = XMLTreeParser(file: source.file)
-    let parser = XMLParser(data: Data(source.bytes))
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = builder
-    let isComplete = parser.parse()
-    if let failure = builder.failure { throw failure }
-    guard isComplete, builder.firstError == nil, builder.openNodes.isEmpty, let root = builder.root
-    else {
-      let error = builder.firstError ?? (code: 0, line: parser.lineNumber, column: 1)
+    let parser = XMLTreeParser(file: source.file)
+    var events = events(for: Unmanaged.passUnretained(parser).toOpaque())
+    let isComplete = source.bytes.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { cxml_parse($0, text.count, &events) } ?? true
+      }
+    }
+    if let failure = parser.failure { throw failure }
+    guard isComplete, parser.openNodes.isEmpty, let root = parser.root else {
       throw InterfaceDocumentError(
-        .notXML, file: source.file, line: max(error.line, 1),
-        "the XML is not well-formed at column \(error.column): \(reason(error.code))")
+        .unreadable, file: source.file, line: nil, "there is no memory to read the document")
     }
     return root
   }
 
-  /// Returns what an error code of libxml2 means.
-  private static func reason(_ code: Int) -> String {
-    switch code {
-    case 5: "the document does not end with its root element"
-    case 77: "the document ends inside of an element"
-    case 26: "an entity is not declared"
-    case 38, 39, 40: "the value of an attribute is not closed or contains <"
-    case 41: "an attribute has no value"
-    case 42: "an element has an attribute twice"
-    case 65: "a space between attributes is missing"
-    case 68: "a name is missing"
-    case 73: "a tag is not closed"
-    case 201: "a namespace prefix is not declared"
-    case 76: "an end tag does not match its start tag"
-    case 9, 81: "a character is not allowed, or the text is not UTF-8"
-    default: "the parser reports error \(code)"
-    }
+  private static func events(for parser: UnsafeMutableRawPointer) -> CXMLEvents {
+    CXMLEvents(
+      context: parser,
+      start: { parser, name, prefix, line, attributes, count in
+        XMLTreeParser.of(parser).start(
+          XMLTreeParser.qualified(name, prefix), line: line,
+          UnsafeBufferPointer(start: attributes, count: count))
+      },
+      end: { parser in XMLTreeParser.of(parser).openNodes.removeLast() },
+      text: { parser, text, count in
+        let bytes = UnsafeRawBufferPointer(start: text, count: count)
+        XMLTreeParser.of(parser).openNodes.last?.text += String(decoding: bytes, as: UTF8.self)
+      },
+      failure: { parser, line, column, message in
+        XMLTreeParser.of(parser).fail(line: line, column: column, String(cString: message))
+      })
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    guard failure == nil else { return }
+  private static func of(_ parser: UnsafeMutableRawPointer?) -> XMLTreeParser {
+    guard let parser else { preconditionFailure("an event has no parser") }
+    return Unmanaged<XMLTreeParser>.fromOpaque(parser).takeUnretainedValue()
+  }
+
+  /// Enters an element; returns false if it is over a limit.
+  private func start(
+    _ name: String, line: Int, _ attributes: UnsafeBufferPointer<CXMLAttribute>
+  ) -> Bool {
     elementCount += 1
     if openNodes.count >= InterfaceDocumentLimits.maximumDepth {
       let limit = InterfaceDocumentLimits.maximumDepth
-      fail(parser, "elements are nested \(limit + 1) deep; up to \(limit) levels are allowed")
-    } else if elementCount > InterfaceDocumentLimits.maximumElementCount {
-      let limit = InterfaceDocumentLimits.maximumElementCount
-      fail(parser, "the document has more than \(limit) elements; up to \(limit) are allowed")
-    } else {
-      let node = XMLNode(name: elementName, line: parser.lineNumber, attributes: attributes)
-      openNodes.last?.append(node)
-      if root == nil { root = node }
-      openNodes.append(node)
+      let path = openNodes.prefix(6).map(\.name).joined(separator: "/")
+      return stop(
+        line: line,
+        "elements are nested \(limit + 1) deep, in \(path)/...; up to \(limit) levels are allowed")
     }
+    if elementCount > InterfaceDocumentLimits.maximumElementCount {
+      let limit = InterfaceDocumentLimits.maximumElementCount
+      return stop(
+        line: line, "the document has more than \(limit) elements; up to \(limit) are allowed")
+    }
+    var values: [String: String] = [:]
+    for attribute in attributes {
+      let bytes = UnsafeRawBufferPointer(
+        start: attribute.value, count: attribute.value_end - attribute.value)
+      values[Self.qualified(attribute.name, attribute.prefix)] = String(
+        decoding: bytes, as: UTF8.self)
+    }
+    let node = XMLNode(name: name, line: line, attributes: values)
+    openNodes.last?.append(node)
+    if root == nil { root = node }
+    openNodes.append(node)
+    return true
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    guard failure == nil else { return }
-    openNodes.removeLast()
+  private func stop(line: Int, _ reason: String) -> Bool {
+    failure = InterfaceDocumentError(.tooLarge, file: file, line: line, reason)
+    return false
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard failure == nil else { return }
-    openNodes.last?.text += string
+  private func fail(line: Int, column: Int, _ message: String) {
+    let reason = message.prefix(200).split(whereSeparator: \.isNewline).first ?? ""
+    failure = InterfaceDocumentError(
+      .notXML, file: file, line: max(line, 1),
+      "the XML is not well-formed at column \(column): \(reason)")
   }
 
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    guard failure == nil else { return }
-    openNodes.last?.text += String(decoding: block, as: UTF8.self)
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard failure == nil, firstError == nil else { return }
-    firstError = ((parseError as NSError).code, parser.lineNumber, parser.columnNumber)
-  }
-
-  private func fail(_ parser: XMLParser, _ reason: String) {
-    failure = InterfaceDocumentError(.tooLarge, file: file, line: parser.lineNumber, reason)
-    parser.abortParsing()
+  private static func qualified(
+    _ name: UnsafePointer<CChar>, _ prefix: UnsafePointer<CChar>?
+  ) -> String {
+    let name = String(cString: name)
+    return prefix.map { "\(String(cString: $0)):\(name)" } ?? name
   }
 }

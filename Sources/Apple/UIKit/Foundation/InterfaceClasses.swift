@@ -35,6 +35,20 @@ struct InterfaceClasses {
     return found
   }
 
+  /// Returns the class that an outlet takes; nil if it is not known.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the outlet.
+  ///   - name: The name of the class that has it, or inherits it.
+  /// - Returns: The class.
+  func outletClass(_ property: String, of name: String) -> AnyClass? {
+    guard let entry = byName[name] else { return nil }
+    let type = sequence(first: entry.type, next: _getSuperclass).lazy
+      .compactMap { byType[ObjectIdentifier($0)]?.valueTypes[property] }.first
+    let wrapped = (type as? any OptionalType.Type)?.wrapped ?? type
+    return wrapped as? AnyClass
+  }
+
   /// Returns the action of an object by the name of its selector; nil if its class has none.
   func action(
     _ name: String, of object: AnyObject
@@ -49,4 +63,13 @@ struct InterfaceClasses {
   ) -> ((AnyObject, NSCoder, Any?, String?) -> UIViewController?)? {
     lineage(of: object).lazy.compactMap { $0.segueActions[name] }.first
   }
+}
+
+/// A type `Optional`, whose values an outlet takes.
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

@@ -88,24 +88,38 @@ public final class UIStoryboard: NSObject {
     return nil
   }
 
-  /// Creates the controller of an id; nil if there is none.
+  /// Creates the controller of an id.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - chain: The controllers that contain it; none by default.
+  ///   - creator: Creates it from a coder; nil, or a nil result, is the initializer of its class.
+  /// - Returns: The controller; nil if there is none, or if it would contain itself.
   func controller(
-    id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+    id: String, in chain: SceneChain = SceneChain(),
+    creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let document, let scene = document.scene(controllerID: id),
-      let source = document.object(id)
+      let source = document.object(id),
+      let chain = chain.adding(source, of: name)
     else { return nil }
-    if source.kind == .viewControllerPlaceholder { return referencedController(source) }
-    return StoryboardScene(self, document, scene, source).makeController(creator: creator)
+    if source.kind == .viewControllerPlaceholder { return referencedController(source, in: chain) }
+    return StoryboardScene(self, document, scene, source, chain: chain)
+      .makeController(creator: creator)
   }
 
   /// Returns the controller of another storyboard that a reference means.
-  private func referencedController(_ source: InterfaceObject) -> UIViewController? {
+  private func referencedController(
+    _ source: InterfaceObject, in chain: SceneChain
+  ) -> UIViewController? {
     guard let name = source["storyboardName"]?.string else { return nil }
     let other = name == self.name ? self : UIStoryboard(name: name, bundle: bundle)
-    guard let identifier = source["referencedIdentifier"]?.string else {
-      return other.instantiateInitialViewController()
-    }
-    return other.scene(identifier: identifier).flatMap { other.controller(id: $0) }
+    let id =
+      if let identifier = source["referencedIdentifier"]?.string {
+        other.scene(identifier: identifier)
+      } else {
+        other.document?.initialViewController
+      }
+    return id.flatMap { other.controller(id: $0, in: chain) }
   }
 }

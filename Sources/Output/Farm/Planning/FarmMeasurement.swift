@@ -1,4 +1,5 @@
 internal import FileIO
+internal import Geometry
 package import SystemPackage
 
 /// Measures the costs of a film by rendering a few and more of its frames in separate processes.

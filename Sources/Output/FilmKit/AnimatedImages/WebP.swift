@@ -1,4 +1,5 @@
 private import CWebP
+internal import Geometry
 internal import Imaging
 
 /// The animated WebP format (RFC 9649) with lossless frames compressed by libwebp.

@@ -1,4 +1,5 @@
 private import Dispatch
+internal import Geometry
 private import Glibc
 package import SystemPackage
 

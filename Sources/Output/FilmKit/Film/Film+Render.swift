@@ -1,3 +1,4 @@
+internal import Geometry
 private import Glibc
 public import Imaging
 

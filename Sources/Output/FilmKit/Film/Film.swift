@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The size, frame rate and length of a film.
 ///
 /// Frames are values of any type. They are produced one after the other, drawn as images by several

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A bounded parallel pipeline: one producer, several workers, and results in the order of the
 /// inputs.
 ///

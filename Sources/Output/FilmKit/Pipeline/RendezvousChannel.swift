@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Passes elements from one task to another; each waits for the other.
 actor RendezvousChannel<Element: Sendable> {
   private enum State {

@@ -1,4 +1,5 @@
 private import CPixels
+internal import Geometry
 internal import Imaging
 
 /// A frame in the planar pixel format `yuv420p`: luma, and two chroma planes at half the

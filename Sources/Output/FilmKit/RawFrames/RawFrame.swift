@@ -1,3 +1,4 @@
+internal import Geometry
 public import Imaging
 
 /// An uncompressed frame: packed pixels, or planes of luma and chroma.

@@ -1,5 +1,6 @@
 internal import Dynamics
 internal import FileIO
+internal import Geometry
 package import SystemPackage
 
 /// Records the steps of a film's animators to a file, which appears when it is complete.

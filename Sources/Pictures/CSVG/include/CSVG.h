@@ -6,10 +6,20 @@
 
 // A wrapper of librsvg without GLib's types. A document may be used by one thread at a time.
 //
+// A program that is linked with this module and started with CSVG_CHECK=size or CSVG_CHECK=viewBox in its
+// environment checks the document of its standard input before main, and exits. It writes one line, `damaged` with
+// a message or `sizeless`, or `size` with the width and the height, and then `drawn` or `damaged` with a message.
+//
 // Documents have no address of their own, so librsvg loads nothing that they refer to, except data: URLs.
 
 // The size of a message in bytes; a longer one is cut.
 enum { CSVGMessageCapacity = 256 };
+
+// The largest side of a document that is drawn, in CSS pixels.
+enum { CSVGMaxSide = 32768 };
+
+// The longer side of the largest image on which a check draws, in pixels.
+enum { CSVGMaxCheckedPixels = 4096 };
 
 typedef struct CSVGDocument CSVGDocument;
 
@@ -25,8 +35,5 @@ bool csvg_document_view_box(CSVGDocument *document, double *width, double *heigh
 // Draws the document from (0, 0) to a size on a cairo_t. Returns false and librsvg's message on failure.
 bool csvg_document_draw(
   CSVGDocument *document, void *cairo, double width, double height, char *message);
-
-// Draws the document on an image of at most 256 x 256 pixels, to see whether it can be drawn.
-bool csvg_document_check(CSVGDocument *document, double width, double height, char *message);
 
 void csvg_document_destroy(CSVGDocument *document);

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Imaging
 
 /// Counts the pixels in which a channel differs by more than a number of levels.

@@ -1,3 +1,4 @@
+internal import CSVG
 internal import Geometry
 public import Imaging
 public import PictureKit
@@ -8,15 +9,18 @@ public import PictureKit
 /// What it refers to outside of itself, files and addresses, is not loaded; `data:` URLs are.
 ///
 /// Documents are not trusted: their length, their size and the depth of their elements are limited
-/// before librsvg sees them, librsvg limits the number of elements, and a document is drawn once, on
-/// 256 x 256 pixels and in a limited time, before it is accepted.
+/// before librsvg sees them, and librsvg limits the number of elements. Before a document is accepted,
+/// a process of its own, with limits of time and memory, draws it small and at three times its size,
+/// on up to 4096 pixels: librsvg ends a process in which it fails.
 public enum SVG: Sendable {
   /// The maximum length of a document that is read, 64 MiB.
   public static let maximumFileSize = 64 << 20
-  /// The maximum width and height of a document, in points.
-  public static let maximumSide = 32_768.0
-  /// The maximum time of the first drawing.
+  /// The maximum width and height of a document, in points: 32,768.
+  public static let maximumSide = Double(CSVGMaxSide)
+  /// The maximum time of a processor for the first drawing.
   public static let timeLimit = Duration.seconds(10)
+  /// The maximum memory of the first drawing, in KiB: 2 GiB.
+  static let memoryLimit = 2 << 20
   /// The maximum number of elements within each other.
   public static let maximumDepth = 200
 
@@ -63,8 +67,14 @@ public enum SVG: Sendable {
       )
     case .tooSlow:
       throw ImageError(
+        .damaged(format), name, "drawing it takes more than the \(timeLimit) that it may take")
+    case .fatal(let signal):
+      throw ImageError(
         .damaged(format), name,
-        "drawing it on 256 x 256 pixels takes more than the \(timeLimit) that it may take")
+        "librsvg cannot draw it with \(memoryLimit >> 20) GiB of memory, and ends by signal \(signal)"
+      )
+    case .system(let reason):
+      throw ImageError(.unreadable, name, "the process that draws it cannot be run: \(reason)")
     }
   }
 }

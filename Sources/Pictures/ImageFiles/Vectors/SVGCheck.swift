@@ -1,30 +1,21 @@
-private import Dispatch
 internal import Geometry
-private import Glibc
-private import Synchronization
+internal import SystemPackage
 
-/// The first parsing and drawing of a document, on a thread of its own.
+/// The first parsing and drawing of a document, in a process of its own.
 ///
-/// librsvg cannot be interrupted: a document that takes too long is left to its thread, which ends
-/// with the process. The thread has a large stack, for librsvg's recursion.
-final class SVGCheck: Sendable {
+/// The process is this program again, which CSVG ends before its `main`.
+struct SVGCheck {
   /// What a check found.
-  enum Result: Sendable {
+  enum Result {
     case valid(Size)
     case damaged(String)
     case sizeless
     case invalidSize(Size)
     case tooSlow
-  }
-
-  private let bytes: [UInt8]
-  private let usesViewBox: Bool
-  private let result = Mutex(Result.tooSlow)
-  private let isDone = DispatchSemaphore(value: 0)
-
-  private init(_ bytes: [UInt8], usesViewBox: Bool) {
-    self.bytes = bytes
-    self.usesViewBox = usesViewBox
+    /// The signal that ended the process.
+    case fatal(Int)
+    /// Why the process cannot be run.
+    case system(String)
   }
 
   /// Checks a document.
@@ -32,48 +23,59 @@ final class SVGCheck: Sendable {
   /// - Parameters:
   ///   - bytes: The document.
   ///   - usesViewBox: Whether the size is that of the viewBox if there is one.
-  ///   - timeLimit: The longest time to wait.
+  ///   - timeLimit: The longest time of a processor; the process is ended after ten times as long.
   /// - Returns: The size, or what is wrong.
   static func run(_ bytes: [UInt8], usesViewBox: Bool, timeLimit: Duration) -> Result {
-    let check = SVGCheck(bytes, usesViewBox: usesViewBox)
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
-    pthread_attr_setstacksize(&attributes, 64 << 20)
-    var thread = pthread_t()
-    let retained = Unmanaged.passRetained(check)
-    let code = pthread_create(&thread, &attributes, threadBody, retained.toOpaque())
-    guard code == 0 else {
-      retained.release()
-      return .damaged(String(cString: strerror(code)))
+    let program: FileDescriptor
+    do {
+      program = try FileDescriptor.open("/proc/self/exe", .readOnly, options: .closeOnExec)
+    } catch {
+      return .system("/proc/self/exe cannot be opened: \(error)")
     }
-    let milliseconds = Int(timeLimit / .milliseconds(1))
-    _ = check.isDone.wait(timeout: .now() + .milliseconds(milliseconds))
-    return check.result.withLock { $0 }
-  }
-
-  fileprivate func run() {
-    let found = examine()
-    result.withLock { $0 = found }
-    isDone.signal()
-  }
-
-  private func examine() -> Result {
-    var message = ""
-    guard let document = SVGDocument(bytes, message: &message) else { return .damaged(message) }
-    guard let size = usesViewBox ? document.viewBoxSize ?? document.size : document.size else {
-      return .sizeless
+    defer { try? program.close() }
+    do throws(ToolProcess.Failure) {
+      let result = try ToolProcess(
+        program: "/proc/self/fd/3", arguments: [], memoryLimit: SVG.memoryLimit,
+        timeLimit: timeLimit * 10, maxOutput: 1 << 16,
+        processorLimit: max(1, Int(timeLimit.components.seconds)),
+        environment: [
+          "CSVG_CHECK=\(usesViewBox ? "viewBox" : "size")", "SWIFT_BACKTRACE=enable=no",
+        ],
+        file: program
+      ).run(input: bytes)
+      return found(in: result)
+    } catch {
+      switch error {
+      case .timedOut: return .tooSlow
+      case .notFound: return .system("/proc/self/fd/3 cannot be executed")
+      case .tooMuchOutput(let limit): return .system("it wrote more than \(limit) bytes")
+      case .system(let error): return .system("\(error)")
+      }
     }
-    let sides = 0...SVG.maximumSide
-    guard sides.contains(size.width), sides.contains(size.height), size.width > 0, size.height > 0
-    else { return .invalidSize(size) }
-    return document.problem(at: size).map { .damaged($0) } ?? .valid(size)
   }
-}
 
-/// The function of the thread.
-private func threadBody(_ check: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let check { Unmanaged<SVGCheck>.fromOpaque(check).takeRetainedValue().run() }
-  return nil
+  /// Returns what a process that has ended wrote.
+  private static func found(in result: ToolProcess.Result) -> Result {
+    let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+      .map { line in line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false) }
+    func message(of word: String) -> String? {
+      lines.first { $0.first.map(String.init) == word }.map { $0.count > 1 ? String($0[1]) : "" }
+    }
+    if let reason = message(of: "damaged") { return .damaged(reason) }
+    if message(of: "sizeless") != nil { return .sizeless }
+    let sides = message(of: "size")?.split(separator: " ").compactMap { Double($0) } ?? []
+    if sides.count == 2 {
+      let size = Size(sides[0], sides[1])
+      let allowed = 0...SVG.maximumSide
+      guard allowed.contains(size.width), allowed.contains(size.height), size.width > 0,
+        size.height > 0
+      else { return .invalidSize(size) }
+      if message(of: "drawn") != nil { return .valid(size) }
+    }
+    // A process that has used its time is killed, or told so before.
+    let timeSignals = [9, 24]
+    if timeSignals.contains(-result.status) { return .tooSlow }
+    if result.status < 0 { return .fatal(-result.status) }
+    return .system(result.message.isEmpty ? "exit code \(result.status)" : result.message)
+  }
 }

@@ -11,6 +11,13 @@ struct ToolProcess {
   let timeLimit: Duration
   /// The number of bytes that the program may write.
   let maxOutput: Int
+  /// The seconds of a processor's time that the program may use, at which it is killed; nil for as many
+  /// as ``timeLimit`` allows.
+  var processorLimit: Int?
+  /// Variables that the program has besides those of this process, as `NAME=value`.
+  var environment: [String] = []
+  /// An open file that the program has as descriptor 3; nil for none.
+  var file: FileDescriptor?
 
   /// What a program wrote, and how it ended.
   struct Result {
@@ -56,7 +63,7 @@ struct ToolProcess {
     return Result(output: transfer.output, message: transfer.lastLine, status: status)
   }
 
-  /// Starts the program; a shell sets its limit of memory.
+  /// Starts the program; a shell sets its limits.
   private func spawn(_ input: CInt, _ output: CInt, _ error: CInt) throws(Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -64,13 +71,25 @@ struct ToolProcess {
     for (target, source) in [input, output, error].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, source, CInt(target))
     }
-    let command = [
-      "/bin/sh", "-c", "ulimit -v \(memoryLimit); exec \"$0\" \"$@\"", program,
-    ]
+    if let file { posix_spawn_file_actions_adddup2(&actions, file.rawValue, 3) }
+    let limits =
+      "ulimit -c 0; ulimit -v \(memoryLimit)"
+      + (processorLimit.map { "; ulimit -t \($0)" } ?? "")
+    let command = ["/bin/sh", "-c", "\(limits); exec \"$0\" \"$@\"", program]
     var words = (command + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    let added = environment.map { strdup($0) }
+    defer { for word in added { free(word) } }
+    // The first of several variables of a name counts.
+    var variables = added
+    var index = 0
+    while let variable = environ[index] {
+      variables.append(variable)
+      index += 1
+    }
+    variables.append(nil)
     var id: pid_t = 0
-    let code = posix_spawn(&id, "/bin/sh", &actions, nil, &words, environ)
+    let code = posix_spawn(&id, "/bin/sh", &actions, nil, &words, &variables)
     guard code == 0 else { throw .system(Errno(rawValue: code)) }
     return id
   }

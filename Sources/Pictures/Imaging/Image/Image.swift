@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// An image in memory: rows of 32-bit pixels, top row first, no gaps between rows.
 ///
 /// A pixel is `0xAARRGGBB` with color components **premultiplied** by alpha, 8 bits each, so that

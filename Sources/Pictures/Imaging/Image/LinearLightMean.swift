@@ -1,4 +1,5 @@
 internal import ElementaryFunctions
+internal import Geometry
 
 /// The mean of images in linear light, as a film or a sensor adds up what it sees.
 ///

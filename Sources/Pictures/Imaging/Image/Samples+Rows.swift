@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Samples {
   /// Copies rows as straight pixels.
   ///

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The samples of an image as a file stores them: straight red, green, blue and alpha of 8 or 16
 /// bits.
 ///

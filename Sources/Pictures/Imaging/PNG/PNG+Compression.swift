@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension PNG {
   /// The trade-off between encoding time and file size; all settings are lossless.
   ///

@@ -1,5 +1,6 @@
 internal import CPNG
 private import FileIO
+internal import Geometry
 public import SystemPackage
 
 extension PNG {

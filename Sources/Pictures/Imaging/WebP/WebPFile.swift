@@ -1,4 +1,5 @@
 internal import CWebP
+internal import Geometry
 
 /// Decoding of WebP files (RFC 9649), through libwebp: lossy, lossless, with alpha, and the first
 /// frame of animated ones on a transparent canvas.

@@ -10,29 +10,35 @@ final class FontConfiguration: @unchecked Sendable {
   /// The faces, sorted by file and index.
   let files: [FontFile]
 
-  /// Reads the font directories of the system, and the files of a program.
-  init(added paths: [String] = []) {
+  /// Reads font directories, and the files of a program.
+  init(_ directories: FontDirectories, added paths: [String] = []) {
     config = FcConfigCreate()
+    let system = directories.hasSystem ? FontDirectories.system : []
     let rules = """
       <fontconfig>
-        <dir>/usr/share/fonts</dir>
-        <dir>/usr/local/share/fonts</dir>
+        \(system.map { "<dir>\($0)</dir>" }.joined())
         <cachedir>/var/cache/fontconfig</cachedir>
         <cachedir prefix="xdg">fontconfig</cachedir>
       </fontconfig>
       """
     FcConfigParseAndLoadFromMemory(config, rules, 1)
     FcConfigBuildFonts(config)
+    for directory in directories.others { FcConfigAppFontAddDir(config, directory) }
+    // The fonts of the directories come first in the set to which those of the program are added.
+    let count = Self.fonts(config, FcSetApplication).count
     for path in paths { FcConfigAppFontAddFile(config, path) }
-    let found = [FcSetSystem, FcSetApplication].flatMap { [config] in Self.files(config, $0) }
+    let installed =
+      Self.fonts(config, FcSetSystem) + Self.fonts(config, FcSetApplication).prefix(count)
+    let added = Self.fonts(config, FcSetApplication).dropFirst(count)
+    let found =
+      installed.compactMap { FontFile($0, isAdded: false) }
+      + added.compactMap { FontFile($0, isAdded: true) }
     files = found.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
   }
 
-  private static func files(_ config: OpaquePointer?, _ name: FcSetName) -> [FontFile] {
+  private static func fonts(_ config: OpaquePointer?, _ name: FcSetName) -> [OpaquePointer] {
     guard let set = FcConfigGetFonts(config, name)?.pointee else { return [] }
-    return (0..<Int(set.nfont)).compactMap { index in
-      set.fonts[index].flatMap { FontFile($0, isAdded: name == FcSetApplication) }
-    }
+    return (0..<Int(set.nfont)).compactMap { set.fonts[$0] }
   }
 
   deinit { FcConfigDestroy(config) }

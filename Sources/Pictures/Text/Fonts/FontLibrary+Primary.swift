@@ -30,8 +30,7 @@ extension FontLibrary {
         return match
       }
     }
-    preconditionFailure(
-      "text needs a font, but /usr/share/fonts has none: install the package fonts-inter")
+    MissingFonts.exit(searched: directories.all)
   }
 }
 

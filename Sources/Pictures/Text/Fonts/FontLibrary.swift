@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Finds the faces of fonts, and those of characters that a font lacks.
 ///
-/// The result depends on the installed fonts alone, not on the environment.
+/// The result depends on the installed fonts alone.
 final class FontLibrary: Sendable {
   /// A face and whether it must be slanted to be italic.
   struct Match {
@@ -36,6 +36,8 @@ final class FontLibrary: Sendable {
 
   /// The shaped texts of the library's faces.
   let shapes = ShapeCache()
+  /// The directories of the installed fonts.
+  let directories: FontDirectories
   private let configuration: FontConfiguration
   /// The families, by rank and name.
   let families: [Family]
@@ -49,8 +51,9 @@ final class FontLibrary: Sendable {
   static let monospacedFamilies = ["jetbrains mono", "noto sans mono", "dejavu sans mono"]
 
   /// Reads the list of installed fonts, and the files that a program adds.
-  init(added paths: [String] = []) {
-    configuration = FontConfiguration(added: paths)
+  init(_ directories: FontDirectories, added paths: [String] = []) {
+    self.directories = directories
+    configuration = FontConfiguration(directories, added: paths)
     let files = configuration.files
     var members: [String: [Int]] = [:]
     var names: [String: Int] = [:]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileIO
 import FilmKit
+internal import Geometry
 import Plots
 import Rendering
 import StageKit

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Rendering
 internal import StageKit
 private import Synchronization

@@ -73,16 +73,13 @@ extension Layer {
     checkParentage(of: layer, as: "sublayer")
     if layer.parent === self, !layer.isMask {
       // A move within the same superlayer keeps the animations.
-      var layers = storedSublayers.filter { $0 !== layer }
-      layers.insert(layer, at: min(index, layers.count))
-      return setStoredSublayers(layers)
+      removeStoredSublayer(layer)
+      return storeSublayer(layer, at: index)
     }
     let staysInTree = layer.rootContext != nil && layer.rootContext === rootContext
     layer.detach(leavesTree: !staysInTree)
     layer.parent = self
-    var layers = storedSublayers
-    layers.insert(layer, at: min(index, layers.count))
-    setStoredSublayers(layers)
+    storeSublayer(layer, at: index)
     setNeedsLayout()
     if layer.treeNeedsLayout { sublayerNeedsLayout() }
     if staysInTree { layer.rescheduleAnimations() } else { layer.treeDidChange() }

@@ -141,7 +141,13 @@ open class Layer: MediaTiming, IdentityHashable {
     set { replaceAllSublayers(with: newValue ?? []) }
   }
 
-  func setStoredSublayers(_ layers: [Layer]) { storedSublayers = layers }
+  /// Enters a sublayer in place, so that many sublayers are added in linear time.
+  func storeSublayer(_ layer: Layer, at index: Int) {
+    storedSublayers.insert(layer, at: min(index, storedSublayers.count))
+  }
+
+  /// Removes a sublayer from the list alone.
+  func removeStoredSublayer(_ layer: Layer) { storedSublayers.removeAll { $0 === layer } }
 
   /// The layer whose alpha the content and the sublayers of this layer get; nil, the default, masks
   /// nothing.
@@ -176,7 +182,7 @@ open class Layer: MediaTiming, IdentityHashable {
     if isMask {
       parent.storedMask = nil
     } else {
-      parent.storedSublayers.removeAll { $0 === self }
+      parent.removeStoredSublayer(self)
     }
     isMask = false
     self.parent = nil

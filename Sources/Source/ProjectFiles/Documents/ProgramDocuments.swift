@@ -1,10 +1,12 @@
-private import InterfaceDocuments
+package import InterfaceDocuments
 private import SystemPackage
 
 /// The storyboards beside a program's source, which of them it starts with, and how the device is held.
 package struct ProgramDocuments: Sendable {
   /// The storyboards that can be read, by their names, in the order of their paths.
   private let storyboards: [(name: String, document: InterfaceDocument)]
+  /// Why other storyboards cannot be read, by their names.
+  private let failures: [String: InterfaceDocumentError]
   /// The name of the storyboard with which the application starts; nil without one.
   private let mainName: String?
   /// Whether the program runs in landscape alone.
@@ -15,18 +17,24 @@ package struct ProgramDocuments: Sendable {
   /// For a program of one file only those count that name one of its classes.
   package init(of folder: ProgramFolder, classes: Set<String>) {
     guard let list = try? SwiftFileList(of: folder.resources) else {
-      (storyboards, mainName, isLandscapeOnly) = ([], nil, false)
+      (storyboards, failures, mainName, isLandscapeOnly) = ([], [:], nil, false)
       return
     }
     var names: Set<String> = []
+    var failures: [String: InterfaceDocumentError] = [:]
     let all = list.documents.filter { $0.extension == "storyboard" }
       .compactMap { path -> (name: String, document: InterfaceDocument)? in
-        guard let name = path.stem,
-          let document = try? InterfaceDocument(contentsOfFile: path.string),
-          !document.isLaunchScreen, names.insert(name).inserted
-        else { return nil }
-        return (name, document)
+        guard let name = path.stem else { return nil }
+        do throws(InterfaceDocumentError) {
+          let document = try InterfaceDocument(contentsOfFile: path.string)
+          guard !document.isLaunchScreen, names.insert(name).inserted else { return nil }
+          return (name, document)
+        } catch {
+          failures[name] = error
+          return nil
+        }
       }
+    self.failures = failures
     storyboards =
       folder.isFile
       ? all.filter { !classes.isDisjoint(with: $0.document.classNames) } : all
@@ -44,10 +52,21 @@ package struct ProgramDocuments: Sendable {
     mainName.flatMap { name in storyboard(named: name) }
   }
 
+  /// Returns why the storyboard of a name, with or without its extension, cannot be read; nil if it
+  /// can, or if there is none.
+  package func failure(named name: String) -> InterfaceDocumentError? {
+    let plain = Self.plain(name)
+    return storyboards.contains { $0.name == plain } ? nil : failures[plain]
+  }
+
+  private static func plain(_ name: String) -> String {
+    let suffix = ".storyboard"
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+
   /// Returns a storyboard's start by its name, with or without its extension; nil if there is none.
   package func storyboard(named name: String) -> StoryboardStart? {
-    let suffix = ".storyboard"
-    let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    let plain = Self.plain(name)
     guard let found = storyboards.first(where: { $0.name == plain }) else { return nil }
     return StoryboardStart(
       name: plain, controllerID: found.document.initialViewController,

@@ -117,6 +117,7 @@ package struct LoadedProgram: Sendable {
   /// - Throws: A ``RecipeFileError`` that names what there is, a ``LeftOutError`` if the file of the
   ///   controller was left out.
   package func recipe(storyboard name: String, controller: String?) throws -> ProgramRecipe {
+    if let failure = documents.failure(named: name) { throw RecipeFileError("\(failure).") }
     guard let storyboard = documents.storyboard(named: name) else {
       let names = documents.names.joined(separator: ", ")
       throw RecipeFileError(

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Geometry
 
 /// Builds the JSON Schema of scene files from the elements themselves.
 final class SchemaBuilder {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A value of a scene file, which may depend on parameters and variables, and its Swift.
 struct Value<Output> {
   /// Returns the value in a scope.

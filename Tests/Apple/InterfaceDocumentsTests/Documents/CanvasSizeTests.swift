@@ -51,6 +51,11 @@ import Testing
         == Size(375, 603))
   }
 
+  @Test func `holds the bars above the root view`() throws {
+    let root = "<rect key=\"frame\" x=\"0.0\" y=\"64\" width=\"600\" height=\"536\"/>"
+    #expect(try canvas(root: root) == Size(600, 600))
+  }
+
   @Test func `without a device and a root view depends on size classes`() throws {
     #expect(try canvas() == Size(600, 600))
     #expect(try canvas(attributes: "") == Size(320, 480))

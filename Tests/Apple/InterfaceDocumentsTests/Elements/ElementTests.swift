@@ -69,7 +69,6 @@ import Testing
   /// The elements without an id of their own that public documents have.
   @Test(arguments: [
     "<animations/>", "<gestureRecognizers/>", "<layoutGuides/>",
-    "<frame key=\"frameInset\" minX=\"1\" minY=\"2\" width=\"3\" height=\"4\"/>",
     "<extendedEdge key=\"edgesForExtendedLayout\"/>",
     "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>",
     "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>",

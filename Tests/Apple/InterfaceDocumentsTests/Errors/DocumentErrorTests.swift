@@ -28,8 +28,8 @@ import Testing
     (
       "<document type=\"a\">\n<scenes>\n</document>",
       """
-      Main.storyboard, line 3: the XML is not well-formed at column 12: an end tag does not match \
-      its start tag
+      Main.storyboard, line 3: the XML is not well-formed at column 12: Opening and ending \
+      tag mismatch: scenes line 2 and document
       """
     ),
   ])

@@ -23,7 +23,10 @@ import Testing
   func `of depth is not exceeded`(count: Int) {
     expectError(
       .tooLarge,
-      "Main.storyboard, line 2: elements are nested 241 deep; up to 240 levels are allowed",
+      """
+      Main.storyboard, line 2: elements are nested 241 deep, in \
+      document/objects/view/subviews/view/subviews/...; up to 240 levels are allowed
+      """,
       in: nested(count))
   }
 

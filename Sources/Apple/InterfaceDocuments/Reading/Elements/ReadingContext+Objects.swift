@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension ReadingContext {
   /// Reads an object and everything in it, and enters it by its id.
   ///
@@ -79,6 +81,8 @@ extension ReadingContext {
     case "state": parts.states.append(try state(node))
     case "variation": parts.variations.append(try variation(node, table))
     case "blurEffect", "vibrancyEffect": parts.properties["effect"] = .effect(try effect(node))
+    case "frame" where node.attributes["key"] == "frameInset":
+      parts.properties["frame"] = .rect(try insetFrame(node))
     // Both elements are empty: connections attach the recognizers, and Xcode 8 dropped animations.
     case "gestureRecognizers", "animations": node.markRead()
     default: try readKeyed(node, into: &parts)
@@ -89,6 +93,10 @@ extension ReadingContext {
   private func readKeyed(
     _ node: XMLNode, into parts: inout ObjectParts
   ) throws(InterfaceDocumentError) {
+    let outer = superviewSize
+    // The frame stands before what the view holds.
+    superviewSize = parts.properties["frame"]?.rect?.size ?? outer
+    defer { superviewSize = outer }
     let key = node.attributes["key"]
     if let key, let value = try value(node) {
       node.markRead("key")

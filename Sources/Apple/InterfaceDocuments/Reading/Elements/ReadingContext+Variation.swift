@@ -32,11 +32,11 @@ extension ReadingContext {
   /// Reads the ids in the child elements of a name.
   private func references(
     _ name: String, _ node: XMLNode
-  ) throws(InterfaceDocumentError) -> [String] {
-    var ids: [String] = []
+  ) throws(InterfaceDocumentError) -> Set<String> {
+    var ids: Set<String> = []
     for child in node.children where child.name == name {
       child.markRead()
-      ids.append(try attributes.required("reference", of: child))
+      ids.insert(try attributes.required("reference", of: child))
     }
     return ids
   }

@@ -9,6 +9,13 @@ final class InterfaceConnector {
   private let loader: InterfaceLoader
   /// The values of outlet collections, in the order in which they are connected.
   private var collections: [Collection] = []
+  /// The indices of the collections by their objects and properties.
+  private var collectionIndices: [CollectionKey: Int] = [:]
+
+  private struct CollectionKey: Hashable {
+    let object: ObjectIdentifier
+    let property: String
+  }
 
   private struct Collection {
     let source: InterfaceObject
@@ -72,10 +79,11 @@ final class InterfaceConnector {
       if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
       return
     }
-    let index = collections.firstIndex { $0.object === object && $0.property == property }
-    if let index {
+    let key = CollectionKey(object: ObjectIdentifier(object), property: property)
+    if let index = collectionIndices[key] {
       collections[index].values.append(value)
     } else {
+      collectionIndices[key] = collections.count
       collections.append(
         Collection(source: source, object: object, property: property, values: [value]))
     }
@@ -95,6 +103,7 @@ final class InterfaceConnector {
         """)
     }
     collections = []
+    collectionIndices = [:]
   }
 
   // MARK: Actions

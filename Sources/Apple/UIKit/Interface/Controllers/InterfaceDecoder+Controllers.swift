@@ -59,7 +59,7 @@ extension InterfaceDecoder {
   /// The controllers of the segues of a relationship, in order.
   private func related(_ relationship: String) -> [UIViewController] {
     source.segues.filter { $0.kind == "relationship" && $0.relationship == relationship }
-      .compactMap { loader.scene?.storyboard.controller(id: $0.destination) }
+      .compactMap { loader.scene?.content($0.destination) }
   }
 
   private func decodeNavigation(_ controller: UINavigationController) {

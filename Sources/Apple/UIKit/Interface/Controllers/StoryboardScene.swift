@@ -10,6 +10,8 @@ final class StoryboardScene {
   let source: InterfaceScene
   /// The controller in the document.
   let controllerSource: InterfaceObject
+  /// The controllers of documents that contain this one, and itself.
+  private let chain: SceneChain
   weak var controller: UIViewController?
   /// What starts the segues of the scene.
   private var triggers: [SegueTrigger] = []
@@ -20,12 +22,19 @@ final class StoryboardScene {
 
   init(
     _ storyboard: UIStoryboard, _ document: InterfaceDocument, _ source: InterfaceScene,
-    _ controllerSource: InterfaceObject
+    _ controllerSource: InterfaceObject, chain: SceneChain
   ) {
     self.storyboard = storyboard
     self.document = document
     self.source = source
     self.controllerSource = controllerSource
+    self.chain = chain
+  }
+
+  /// Creates a controller that the document puts into this one; nil if there is none, or if it would
+  /// contain itself.
+  func content(_ id: String) -> UIViewController? {
+    storyboard.controller(id: id, in: chain)
   }
 
   /// Creates the controller with its items of bars; nil if the class does not fit.
@@ -97,9 +106,9 @@ final class StoryboardScene {
     let pending = embedded
     embedded = []
     for (segue, container) in pending {
-      guard let child = destination(of: segue, from: controller, sender: container) else {
-        continue
-      }
+      guard
+        let child = destination(of: segue, from: controller, sender: container, in: chain)
+      else { continue }
       let made = self.segue(segue, from: controller, to: child) {
         controller.addChild(child)
         child.view.frame = container.bounds
@@ -136,11 +145,19 @@ final class StoryboardScene {
   }
 
   /// Creates the destination of a segue, by the method of the controller that the segue names.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue.
+  ///   - controller: Its source.
+  ///   - sender: What starts it.
+  ///   - chain: The controllers that contain the destination; none by default.
+  /// - Returns: The destination; nil if there is none.
   private func destination(
-    of segue: InterfaceSegue, from controller: UIViewController, sender: Any?
+    of segue: InterfaceSegue, from controller: UIViewController, sender: Any?,
+    in chain: SceneChain = SceneChain()
   ) -> UIViewController? {
     guard let selector = segue.destinationCreationSelector else {
-      return storyboard.controller(id: segue.destination)
+      return storyboard.controller(id: segue.destination, in: chain)
     }
     let classes = UIApplication.shared.interfaceClasses
     guard let make = classes.segueAction(selector, of: controller) else {
@@ -148,9 +165,9 @@ final class StoryboardScene {
       UIApplication.logOnce(
         "\(file), segue \(segue.id ?? ""): \(type(of: controller)) has no @IBSegueAction \(selector);"
           + " the destination is made without it")
-      return storyboard.controller(id: segue.destination)
+      return storyboard.controller(id: segue.destination, in: chain)
     }
-    return storyboard.controller(id: segue.destination) { coder in
+    return storyboard.controller(id: segue.destination, in: chain) { coder in
       make(controller, coder, sender, segue.identifier)
     }
   }

@@ -6,11 +6,12 @@ extension InterfaceLoader {
   /// Creates the constraints that a view holds; they become active when all objects are there.
   func makeConstraints(of source: InterfaceObject, in view: UIView) {
     guard document.usesAutolayout else { return }
+    let variations = source.variations.matching(values.traits)
     for constraint in source.constraints where !constraint.isPlaceholder {
       guard let made = makeConstraint(constraint, in: source) else { continue }
       if let id = constraint.id {
         constraints[id] = made
-        if source.variations.install(id, "constraints", in: values.traits) {
+        if variations.install(id, "constraints") {
           installed.append(made)
         }
       } else {
@@ -68,14 +69,15 @@ extension InterfaceLoader {
 
   /// Makes the constraints active whose items are in one tree.
   func activateConstraints() {
+    let outside = Set(uninstalled.compactMap { objects[$0] }.map { ObjectIdentifier($0) })
     for constraint in installed {
       guard let first = constraint.firstItem?.layoutView else { continue }
       if let second = constraint.secondItem?.layoutView, topView(of: first) !== topView(of: second)
       {
         continue
       }
-      guard isInHierarchy(first), constraint.secondItem?.layoutView.map(isInHierarchy) ?? true
-      else { continue }
+      let items = [first, constraint.secondItem?.layoutView].compactMap(\.self)
+      guard items.allSatisfy({ isInHierarchy($0, without: outside) }) else { continue }
       constraint.isActive = true
     }
     installed = []
@@ -88,10 +90,10 @@ extension InterfaceLoader {
   }
 
   /// Returns whether a view and its superviews of the document are installed.
-  private func isInHierarchy(_ view: UIView) -> Bool {
-    guard !uninstalled.isEmpty else { return true }
-    return !uninstalled.contains { id in
-      (objects[id] as? UIView).map { view.isDescendant(of: $0) } ?? false
+  private func isInHierarchy(_ view: UIView, without outside: Set<ObjectIdentifier>) -> Bool {
+    guard !outside.isEmpty else { return true }
+    return !sequence(first: view, next: \.superview).contains {
+      outside.contains(ObjectIdentifier($0))
     }
   }
 }

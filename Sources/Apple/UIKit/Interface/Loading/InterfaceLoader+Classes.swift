@@ -19,7 +19,31 @@ extension InterfaceLoader {
         return object
       }
     }
-    return PlainObjects.make(source, coder)
+    let plain = PlainObjects.make(source, coder)
+    return outletObject(source, coder, insteadOf: plain) ?? plain
+  }
+
+  /// Creates a view of the class that an outlet to it has in the program, if that is a subclass of the
+  /// document's; nil otherwise.
+  ///
+  /// Interface Builder keeps an outlet whose type has changed since, and iOS connects it: the program
+  /// may use what both classes have.
+  private func outletObject(
+    _ source: InterfaceObject, _ coder: NSCoder, insteadOf plain: AnyObject
+  ) -> AnyObject? {
+    guard source.kind.isView, let id = source.id else { return nil }
+    for outlet in document.outlets(to: id) {
+      guard
+        let wanted = UIApplication.shared.interfaceClasses.outletClass(
+          outlet.property, of: outlet.owner.objectiveCName),
+        wanted != type(of: plain),
+        sequence(first: wanted, next: _getSuperclass).contains(where: { $0 == type(of: plain) })
+      else { continue }
+      let made = ["UI\(wanted)", "\(wanted)"].lazy
+        .compactMap { PlainObjects.make(className: $0, source, coder) }
+      if let object = made.first, type(of: object) == wanted { return object }
+    }
+    return nil
   }
 
   /// Creates an object of a class by its name; nil, which is logged, if there is no such class.

@@ -1,3 +1,5 @@
+internal import Foundation
+internal import Geometry
 internal import InterfaceDocuments
 internal import StageKit
 
@@ -89,6 +91,10 @@ final class InterfaceLoader {
     let view = make(source) { [self] coder in
       let view = newObject(source, coder)
       rootView = view as? UIView
+      // The frames of the subviews are for a root view that fills the canvas.
+      if source.frame == nil, scene != nil {
+        rootView?.frame = Rect(origin: .zero, size: document.canvasSize)
+      }
       return view
     }
     if let view = view as? UIView { roots.append(view) }
@@ -134,10 +140,12 @@ final class InterfaceLoader {
     made = []
   }
 
-  /// Keeps the frames of the document, unless the editor says that constraints change them.
+  /// Keeps the frames of the document, unless the editor says that constraints change them, or leaves
+  /// some out.
   private func keepDesign() {
     let isMisplaced = made.contains { source, _ in
       source["misplaced"]?.bool == true || source["ambiguous"]?.bool == true
+        || source.subviews.contains { $0.frame == nil }
     }
     guard !isMisplaced else { return }
     for root in roots { root.keepDesign() }

@@ -90,16 +90,17 @@ extension [InterfaceVariation] {
     }.map(\.element)
   }
 
-  /// Returns whether a child is installed in an environment.
+  /// Returns whether a child is installed in the environment of the variations.
+  ///
+  /// The variations are those that ``matching(_:)`` returns.
   ///
   /// - Parameters:
   ///   - id: The id of the subview or constraint.
   ///   - key: `subviews` or `constraints`.
-  ///   - traits: The environment.
   /// - Returns: Whether it is installed.
-  func install(_ id: String, _ key: String, in traits: StageKit.TraitCollection) -> Bool {
+  func install(_ id: String, _ key: String) -> Bool {
     var isInstalled = true
-    for variation in matching(traits) {
+    for variation in self {
       guard let mask = variation.masks[key] else { continue }
       if mask.excluded.contains(id) { isInstalled = false }
       if mask.included.contains(id) { isInstalled = true }

@@ -47,10 +47,11 @@ struct InterfaceDecoder {
 
   /// Makes the subviews and adds those that are installed for the traits of the stage.
   func decodeSubviews(of view: UIView) {
+    let variations = source.variations.matching(properties.values.traits)
     for child in source.subviews {
       guard let subview = loader.make(child) as? UIView else { continue }
       let id = child.id ?? ""
-      if source.variations.install(id, "subviews", in: properties.values.traits) {
+      if variations.install(id, "subviews") {
         view.addSubview(subview)
       } else {
         loader.uninstalled.insert(id)

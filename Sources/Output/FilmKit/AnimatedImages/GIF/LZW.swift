@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Imaging
 
 /// The LZW compression of GIF files (Welch 1984, GIF89a appendix F).

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Up to 255 colors that approximate those of a picture.
 struct Palette: Sendable {
   /// The maximum number of colors: index 0 of a color table is the transparent index.

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Imaging
 
 /// Counts the pixels that differ by more than a threshold, by a version of the rules of the

@@ -1,4 +1,5 @@
 internal import CPNG
+internal import Geometry
 internal import SystemPackage
 
 /// Decodes the rows of a PNG file in order, into straight pixels of 8 or 16 bits a sample.

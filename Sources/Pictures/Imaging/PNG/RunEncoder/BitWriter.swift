@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A sequence of up to 64 bits, first bit lowest; the unused high bits are 0.
 struct Bits {
   var value: UInt64 = 0

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A canonical Huffman code (Huffman 1952), with the bit order of deflate (RFC 1951).
 struct HuffmanCode {
   /// The code length of each symbol in bits; 0 for symbols that do not occur.

@@ -1,4 +1,5 @@
 private import CPNG
+internal import Geometry
 
 /// Filtered rows with many runs, such as those of a shaded ball, that zlib compresses better.
 ///

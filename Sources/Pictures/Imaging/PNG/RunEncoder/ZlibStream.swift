@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A zlib stream (RFC 1950) of filtered rows, built from tokens: literal runs, matches of whole
 /// pixels, and deflate blocks (RFC 1951) that zlib has written.
 ///
