@@ -503,7 +503,9 @@ let sourceTests = room(
       ]),
     .testTarget(
       name: "InteractionScriptTests",
-      dependencies: ["Geometry", "InteractionScript", "StageKit", "TestSupport"]),
+      dependencies: [
+        "Geometry", "InteractionScript", "StageKit", "TestSupport", "UIKit", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
     // Programs as for iOS, which the tests rewrite, compile and load.
