@@ -83,7 +83,8 @@ extension Layer {
     var layers = storedSublayers
     layers.insert(layer, at: min(index, layers.count))
     setStoredSublayers(layers)
-    setNeedsLayout()
+    // What a layout adds it has placed.
+    if !layoutState.isRunning { setNeedsLayout() }
     if layer.treeNeedsLayout { sublayerNeedsLayout() }
     if staysInTree { layer.rescheduleAnimations() } else { layer.treeDidChange() }
   }
