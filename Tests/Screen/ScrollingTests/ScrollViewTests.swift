@@ -181,6 +181,38 @@ private struct Scene {
     #expect(scene.scrollView.contentOffset == Point(0, -13))
   }
 
+  @Test func `a content that is scrollable only without the safe area has it in its insets`() {
+    let stage = Stage(size: Size(375, 812))
+    stage.safeAreaInsets = Insets(top: 88, left: 0, bottom: 83, right: 0)
+    let scrollView = ScrollView(frame: stage.view.bounds)
+    let outer = View()
+    let inner = View()
+    stage.view.addSubview(scrollView)
+    scrollView.addSubview(outer)
+    outer.addSubview(inner)
+    for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    // The margins of the outer view have the safe area where it is under it: 827 points are scrollable,
+    // and 739 are not.
+    LayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      outer.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      outer.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      outer.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      outer.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      inner.topAnchor.constraint(equalTo: outer.layoutMarginsGuide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.layoutMarginsGuide.bottomAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 640),
+    ])
+    stage.advance(to: 1)
+    #expect(stage.notes == [])
+    #expect(scrollView.adjustedContentInset.top == 88)
+    #expect(scrollView.contentOffset == Point(0, -88))
+    #expect(scrollView.contentSize.height == 739)
+    scrollView.frame.size.height = 1000
+    stage.advance(to: 2)
+    #expect(stage.notes == [])
+  }
+
   @Test func `a content that becomes shorter stays in sight`() {
     let scene = Scene()
     scene.scrollView.contentOffset.y = 4000
