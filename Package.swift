@@ -551,7 +551,9 @@ let sourceTests = room(
       ]),
     .testTarget(
       name: "InteractionScriptTests",
-      dependencies: ["Geometry", "InteractionScript", "StageKit", "TestSupport"]),
+      dependencies: [
+        "Geometry", "InteractionScript", "StageKit", "TestSupport", "UIKit", "_Testing_UIKit",
+      ]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),

@@ -13,6 +13,8 @@ package struct RecipeTrace {
   package let recipe: any Recipe
   private let schedule: FrameSchedule
   private let hasMotion: Bool
+  /// Called with each sentence about something that the trace does not show; does nothing by default.
+  package var note: (String) -> Void = { _ in }
 
   /// Creates the trace of some frames of a recipe.
   ///
@@ -222,6 +224,7 @@ extension RecipeTrace {
     var sampler = hasMotion ? MotionSampler(of: stage) : nil
     var lineCount = 0
     var eventCount = 0
+    var noteCount = 0
     return schedule.frames.lazy.map { index in
       let time = schedule.time(of: index)
       stage.advance(to: time)
@@ -229,6 +232,8 @@ extension RecipeTrace {
       lineCount = stage.logEntries.count
       let newEvents = stage.dynamicLogEntries[eventCount...].map(Event.init)
       eventCount = stage.dynamicLogEntries.count
+      stage.notes[noteCount...].forEach(note)
+      noteCount = stage.notes.count
       let sample = sampler?.sample()
       let frame =
         sample.map { FrameState(index: index, time: time, $0) }

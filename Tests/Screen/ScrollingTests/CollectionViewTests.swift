@@ -72,6 +72,20 @@ private final class SpringLayout: CollectionViewFlowLayout {
   }
 }
 
+/// A layout that sets a metric whenever it prepares, and may invalidate itself.
+private final class PreparingLayout: CollectionViewFlowLayout {
+  var onPrepare: (PreparingLayout) -> Void = { _ in }
+  var count = 0
+
+  override func prepare() {
+    super.prepare()
+    count += 1
+    onPrepare(self)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { true }
+}
+
 @Suite struct `collection view` {
   @Test func `a flow layout justifies lines of 50 by 50 points with 10 points between them`() {
     let (stage, view) = Items(12).stage(CollectionViewFlowLayout())
@@ -188,5 +202,47 @@ private final class SpringLayout: CollectionViewFlowLayout {
       withExtendedLifetime(first) {}
     }
     expectSentence("a collection view layout belongs to one collection", from: result)
+  }
+
+  @Test func `metrics that prepare sets to their values invalidate nothing`() {
+    let layout = PreparingLayout()
+    layout.onPrepare = {
+      $0.sectionInset = Insets(top: 10, left: 10, bottom: 10, right: 10)
+      $0.itemSize = Size(50, 50)
+      $0.minimumLineSpacing = 10
+      $0.minimumInteritemSpacing = 10
+      $0.headerReferenceSize = .zero
+      $0.footerReferenceSize = .zero
+      $0.scrollDirection = .vertical
+      $0.sectionHeadersPinToVisibleBounds = false
+    }
+    let (stage, view) = Items(90).stage(layout)
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 10)
+    let before = layout.count
+    #expect(before <= 3)
+    view.contentOffset.y = 20
+    stage.advance(to: 1)
+    #expect(layout.count == before + 1)
+    #expect(stage.notes == [])
+  }
+
+  @Test func `an invalidation in prepare has no effect`() {
+    let layout = PreparingLayout()
+    layout.onPrepare = { $0.invalidateLayout() }
+    let (stage, view) = Items(90).stage(layout)
+    let before = layout.count
+    view.contentOffset.y = 20
+    stage.advance(to: 1)
+    #expect(layout.count == before + 1)
+    #expect(stage.notes == [])
+  }
+
+  @Test func `metrics that change in each preparation end, and are noted`() {
+    let layout = PreparingLayout()
+    layout.onPrepare = { $0.minimumLineSpacing = 20 - $0.minimumLineSpacing + 1 }
+    let (stage, _) = Items(90).stage(layout)
+    stage.advance(to: 1)
+    #expect(stage.notes.count == 1)
+    #expect(stage.notes.allSatisfy { $0.contains("does not end") })
   }
 }

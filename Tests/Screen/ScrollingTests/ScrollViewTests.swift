@@ -41,7 +41,7 @@ private struct Scene {
 
   @Test
   func
-    `a throw follows the closed form at any time, and the delegate hears of it 60 times a second`()
+    `a throw follows the closed form at any time, and the delegate hears pixels 60 times a second`()
   {
     let scene = Scene()
     scene.throwUpwards()
@@ -56,13 +56,14 @@ private struct Scene {
           scene.scrollView.presentation.bounds.minY, expected.position(after: time - 0.1),
           within: 1e-9))
       let tick = ((time * 60 + 1e-6).rounded(.down) / 60) - 0.1
+      // Two pixels a point.
       #expect(
-        isClose(scene.scrollView.contentOffset.y, expected.position(after: tick), within: 1e-6))
+        scene.scrollView.contentOffset.y == (expected.position(after: tick) * 2).rounded() / 2)
     }
     #expect(scene.log.scrolls == 60)
     scene.stage.advance(to: 5)
-    // 90 + 499.4998 - 0.5.
-    #expect(isClose(scene.scrollView.contentOffset.y, 588.9998, within: 1e-3))
+    // 90 + 499.4998 - 0.5, on a pixel.
+    #expect(scene.scrollView.contentOffset.y == 589)
     #expect(
       scene.log.calls == [
         "willBeginDragging", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
@@ -71,6 +72,14 @@ private struct Scene {
     #expect(
       scene.log.velocity == Point(0, 1) && isClose(scene.log.proposed!.y, 588.9998, within: 1e-3))
     #expect(!scene.scrollView.isDecelerating && scene.scrollView.layer.animationKeys() == nil)
+  }
+
+  @Test func `a deceleration that ends at the end of the content ends there exactly`() {
+    let scene = Scene()
+    scene.scrollView.contentSize.height = 600.3
+    scene.throwUpwards()
+    scene.stage.advance(to: 5)
+    #expect(isClose(scene.scrollView.contentOffset.y, 32.3, within: 1e-9))
   }
 
   @Test func `the offset does not depend on the frame rate`() {
@@ -156,7 +165,7 @@ private struct Scene {
     scene.stage.advance(to: 0.5)
     scene.scrollView.contentOffset.y += 1000
     scene.stage.advance(to: 5)
-    #expect(isClose(scene.scrollView.contentOffset.y, 1588.9998, within: 1e-3))
+    #expect(scene.scrollView.contentOffset.y == 1589)
     scene.scrollView.setContentOffset(Point(0, 3), animated: false)
     #expect(scene.scrollView.contentOffset == Point(0, 3))
   }
@@ -170,6 +179,38 @@ private struct Scene {
     #expect(scene.scrollView.contentOffset == Point(0, -60))
     scene.scrollView.contentInsetAdjustmentBehavior = .never
     #expect(scene.scrollView.contentOffset == Point(0, -13))
+  }
+
+  @Test func `a content that is scrollable only without the safe area has it in its insets`() {
+    let stage = Stage(size: Size(375, 812))
+    stage.safeAreaInsets = Insets(top: 88, left: 0, bottom: 83, right: 0)
+    let scrollView = ScrollView(frame: stage.view.bounds)
+    let outer = View()
+    let inner = View()
+    stage.view.addSubview(scrollView)
+    scrollView.addSubview(outer)
+    outer.addSubview(inner)
+    for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    // The margins of the outer view have the safe area where it is under it: 827 points are scrollable,
+    // and 739 are not.
+    LayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      outer.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      outer.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      outer.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      outer.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      inner.topAnchor.constraint(equalTo: outer.layoutMarginsGuide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.layoutMarginsGuide.bottomAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 640),
+    ])
+    stage.advance(to: 1)
+    #expect(stage.notes == [])
+    #expect(scrollView.adjustedContentInset.top == 88)
+    #expect(scrollView.contentOffset == Point(0, -88))
+    #expect(scrollView.contentSize.height == 739)
+    scrollView.frame.size.height = 1000
+    stage.advance(to: 2)
+    #expect(stage.notes == [])
   }
 
   @Test func `a content that becomes shorter stays in sight`() {

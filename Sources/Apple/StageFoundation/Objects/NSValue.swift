@@ -1,6 +1,7 @@
 public import Dynamics
 public import Foundation
 public import Geometry
+public import Layers
 
 /// A value of geometry as an object, in place of Foundation's.
 open class NSValue: NSObject {
@@ -60,6 +61,12 @@ open class NSValue: NSObject {
   override open var description: String { "\(content)" }
 }
 
+/// Animations use the value of the object.
+extension NSValue: AnimationValueWrapper {
+  /// The value of the object.
+  public var animationValue: Any { content.base }
+}
+
 /// A value of geometry that is cast to ``NSValue`` and back with `as`.
 public protocol ValueBridging: Hashable, _ObjectiveCBridgeable where _ObjectiveCType == NSValue {}
 
@@ -97,5 +104,6 @@ extension Vector: ValueBridging {}
 extension Size: ValueBridging {}
 extension Rect: ValueBridging {}
 extension Transform: ValueBridging {}
+extension Transform3D: ValueBridging {}
 extension Insets: ValueBridging {}
 extension Offset: ValueBridging {}

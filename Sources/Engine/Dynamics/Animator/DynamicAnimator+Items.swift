@@ -67,7 +67,8 @@ extension DynamicAnimator {
     precondition(!shapes.isEmpty, ItemShapeError.tooThin(item).message)
     items.add(
       ItemRecord(
-        item: item, body: id, shapes: shapes, parts: parts, coordinateTransform: transform))
+        item: item, body: id, shapes: shapes, parts: parts, coordinateTransform: transform,
+        firstPose: pose))
     propertiesAreStale = true
     return id
   }
@@ -174,7 +175,7 @@ extension DynamicAnimator {
 
   private func pose(
     of item: any DynamicItem, applying transform: Transform
-  ) -> (position: Vec2, angle: Float) {
+  ) -> BodyPose {
     // The translation of other transforms is not simulated.
     let translation =
       item is DynamicItemGroup
@@ -183,7 +184,7 @@ extension DynamicAnimator {
     let angle = item.transform.rotationAngle + transform.rotationAngle
     requireFinite(center, "the center of a dynamic item")
     requireFinite(angle, "the angle of a dynamic item")
-    return (Units.meters(center), Units.number(angle))
+    return BodyPose(position: Units.meters(center), angle: Units.number(angle))
   }
 
   /// Writes the position and rotation of every body to its item.
@@ -220,6 +221,28 @@ extension DynamicAnimator {
   }
 
   // MARK: Motion
+
+  /// Moves the bodies of views that were moved after they were added, for example by a layout, and
+  /// before their first step.
+  ///
+  /// Items without a view have the state at which they were added, or that of an update.
+  func adoptMovedItems() {
+    guard mode == .view else { return }
+    for index in items.records.indices {
+      guard let first = items.records[index].firstPose else { continue }
+      items.clearFirstPose(at: index)
+      updateCoordinateTransform(at: index)
+      let record = items.records[index]
+      let present = pose(of: record.item, applying: record.coordinateTransform)
+      var body = world[record.body]
+      guard present != first, body.position == first.position, body.angle == first.angle else {
+        continue
+      }
+      body.position = present.position
+      body.angle = present.angle
+      world[record.body] = body
+    }
+  }
 
   /// Records the pose of every item at the start of a step.
   func recordStartPoses() {

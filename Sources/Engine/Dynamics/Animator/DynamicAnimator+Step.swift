@@ -38,6 +38,7 @@ extension DynamicAnimator {
     let behaviors = allBehaviors
     currentStep = CurrentStep(duration: duration, behaviors: behaviors)
     if recordsImpulses { impulseRecord = ImpulseRecord() }
+    adoptMovedItems()
     recordStartPoses()
     applyProperties(of: behaviors)
     for behavior in behaviors { behavior.updateReferenceBounds(in: self) }

@@ -25,6 +25,8 @@ struct ItemRecord {
   let parts: [ItemPart]
   /// The last known transform from the item's coordinates to reference coordinates.
   var coordinateTransform: Transform
+  /// Where the body was put when the item was added; nil from the first step on.
+  var firstPose: BodyPose?
   /// The item's pose when the last step began; nil before the first step.
   var startPose: ItemPose?
   /// The number of behaviors that contain the item.
@@ -33,6 +35,12 @@ struct ItemRecord {
   /// The properties gathered from item behaviors, before they are applied to the body.
   var newProperties = ItemProperties()
   var load = ItemLoad()
+}
+
+/// The position and angle of an item's body.
+struct BodyPose: Equatable {
+  let position: Vec2
+  let angle: Float
 }
 
 /// The center and transform of an item.
@@ -97,6 +105,8 @@ struct ItemTable {
   mutating func setCoordinateTransform(_ transform: Transform, at index: Int) {
     records[index].coordinateTransform = transform
   }
+
+  mutating func clearFirstPose(at index: Int) { records[index].firstPose = nil }
 
   mutating func setStartPose(_ startPose: ItemPose?, at index: Int) {
     records[index].startPose = startPose

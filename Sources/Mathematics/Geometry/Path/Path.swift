@@ -71,7 +71,8 @@ public struct Path: Hashable, Sendable {
   ///   - startAngle: The start angle in radians, clockwise from the x axis.
   ///   - endAngle: The end angle. If it is 2 pi or more from the start angle in the direction of
   ///     the arc, the arc is a full circle. If it lies in the opposite direction, full turns are
-  ///     added.
+  ///     added until it does not; of full turns one is left, so that 0 to 2 pi is a circle in both
+  ///     directions, as in Core Graphics.
   ///   - clockwise: Whether the arc runs clockwise on screen.
   public mutating func addArc(
     withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
@@ -105,7 +106,12 @@ public struct Path: Hashable, Sendable {
     let fullTurn = 2 * Double.pi
     let turn = clockwise ? end - start : start - end
     guard turn < fullTurn else { return clockwise ? fullTurn : -fullTurn }
-    let wrapped = turn < 0 ? turn - (turn / fullTurn).rounded(.down) * fullTurn : turn
+    var wrapped = turn
+    if turn < 0 {
+      wrapped = turn.truncatingRemainder(dividingBy: fullTurn) + fullTurn
+      // Rounding of the angles may have made a full turn a little shorter.
+      if wrapped < 1e-9 { wrapped = fullTurn }
+    }
     return clockwise ? wrapped : -wrapped
   }
 

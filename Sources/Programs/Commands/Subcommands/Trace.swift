@@ -67,7 +67,8 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
   }
 
   func run() throws {
-    let trace = try trace
+    var trace = try trace
+    trace.note = { printWarnings([$0]) }
     if let end = interval.to {
       printNote(ofTime: end, option: "--to", afterEndOf: RecipeScene(trace.recipe))
     }

@@ -44,10 +44,14 @@ open class Button: Control {
   /// Whether an image without one for the highlighted state is darker under a finger; true by default.
   ///
   /// System buttons become paler instead.
-  open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
+  }
   /// Whether an image without one for the disabled state is paler while the button is disabled; true by
   /// default.
-  open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
+  }
   /// Whether the button glows under a finger; false by default.
   open var showsTouchWhenHighlighted = false
   /// Whether the shadow of the title points the other way under a finger; false by default.
@@ -64,7 +68,9 @@ open class Button: Control {
   /// It has no effect: there is no pointer.
   open var isPointerInteractionEnabled = false
   /// What the button does; it is used for its title and image by `init(type:primaryAction:)`.
-  open var role = Role.normal { didSet { contentDidChange() } }
+  open var role = Role.normal {
+    didSet { if role != oldValue { contentDidChange() } }
+  }
 
   /// The modern description of the appearance; nil, the default, uses the properties of the class.
   open var configuration: Configuration? {
@@ -83,14 +89,14 @@ open class Button: Control {
   let picture = ImageView()
   let subtitle = Label()
   let background = View()
-  private let backgroundPicture = ImageView()
+  let backgroundPicture = ImageView()
   /// The menu that is open; nil if there is none.
   var openMenu: MenuPresentation?
   var menuTimer: StageTimer?
   /// Whether the present touch has opened the menu, and so presses nothing.
   var menuTookTouch = false
-  private var glow: GlowView?
-  private var values = ButtonValues()
+  var glow: GlowView?
+  var values = ButtonValues()
   private var updatesConfiguration = false
 
   /// Creates a custom button without content.
@@ -426,81 +432,4 @@ extension Button {
     contentDidChange()
     if configurationUpdateHandler != nil, !updatesConfiguration { setNeedsLayout() }
   }
-
-  /// Gives the subviews the content of the present state.
-  func updateContent() {
-    if let configuration { return show(configuration) }
-    background.isHidden = true
-    subtitle.isHidden = true
-    if let attributed = currentAttributedTitle {
-      titleView.attributedText = attributed
-    } else if titleView.text != currentTitle || !hasTitle {
-      titleView.text = currentTitle
-    }
-    titleView.textColor = currentTitleColor
-    titleView.shadowColor = currentTitleShadowColor
-    titleView.isHidden = !hasTitle
-    backgroundPicture.image = currentBackgroundImage
-    backgroundPicture.isHidden = currentBackgroundImage == nil
-    show(image: currentImage)
-  }
-
-  private func show(image: Drawing?) {
-    picture.isHidden = image == nil
-    let isTemplate = isSystem && image?.renderingMode == .automatic
-    let image = image?.preferring(values.symbolConfigurations.value(for: state))
-    var shown = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
-    if isHighlighted, adjustsImageWhenHighlighted, !isSystem,
-      values.images[exactly: state] == nil
-    {
-      shown = shown?.darkened
-    }
-    picture.image = shown
-    let isPale = !isEnabled && adjustsImageWhenDisabled && values.images[exactly: state] == nil
-    if !isSystem { withoutAnimation { picture.alpha = isPale ? 0.5 : 1 } }
-    picture.tintColor = isSystem && isPale ? .tertiaryLabel : nil
-  }
-
-  /// Makes system buttons pale at once, and gives them their color back within 0.47 s.
-  private func fade() {
-    let alpha = isHighlighted ? (configuration == nil ? 0.2 : 0.75) : 1
-    guard isSystem, titleView.alpha != alpha || picture.alpha != alpha else { return }
-    let views =
-      configuration == nil ? [titleView, picture] : [background, titleView, subtitle, picture]
-    if isHighlighted {
-      withoutAnimation { for view in views { view.alpha = alpha } }
-    } else {
-      animate(withDuration: Self.fadeDuration) { for view in views { view.alpha = alpha } }
-    }
-  }
-
-  /// The duration of the return to full color, in seconds, as in Flutter's copy of the fade,
-  /// `cupertino/sliding_segmented_control.dart`.
-  static let fadeDuration = 0.47
-
-  private func showGlow(_ isShown: Bool) {
-    let glow = self.glow ?? GlowView()
-    self.glow = glow
-    if glow.superview == nil {
-      glow.alpha = 0
-      insertSubview(glow, at: 0)
-    }
-    withoutAnimation {
-      let size = max(bounds.width, bounds.height, 2 * GlowView.radius)
-      glow.frame = Rect(
-        x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
-    }
-    animate(withDuration: isShown ? 0 : 0.25) { glow.alpha = isShown ? 1 : 0 }
-  }
-}
-
-/// What a button shows in its states.
-private struct ButtonValues {
-  var titles = StateValues<String>()
-  var titleColors = StateValues<Color>()
-  var titleShadowColors = StateValues<Color>()
-  var images = StateValues<Drawing>()
-  var symbolConfigurations = StateValues<Drawing.SymbolConfiguration>()
-  var backgroundImages = StateValues<Drawing>()
-  var attributedTitles = StateValues<AttributedText>()
 }

@@ -64,13 +64,17 @@ open class TextField: Control, KeyInput {
     }
   }
   /// The font; the system font of 17 points by default, and for nil.
-  open var font: Font? = LabelText.defaultFont { didSet { contentDidChange() } }
+  open var font: Font? = LabelText.defaultFont {
+    didSet { if font != oldValue { contentDidChange() } }
+  }
   /// The color of the text; that of labels by default, and for nil.
   open var textColor: Color? = .label { didSet { setNeedsLayout() } }
   /// The alignment; natural by default.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsLayout() } }
   /// The border; none by default.
-  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { contentDidChange() } }
+  }
   /// The attributes of typed characters before those of the field; none by default.
   open var defaultTextAttributes = TextAttributes() { didSet { contentDidChange() } }
   /// Whether the text is emptied when editing begins; false by default.
@@ -116,7 +120,9 @@ open class TextField: Control, KeyInput {
   // MARK: Keyboard
 
   /// Whether bullets are shown for the characters; false by default.
-  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+  }
   /// The kind of keyboard.
   open var keyboardType = KeyboardType.default
   /// The colors of the keyboard.

@@ -73,6 +73,9 @@ open class Animation: MediaTiming, LayerAction, IdentityHashable {
   /// Traps if the animation cannot run on a layer.
   func validate(on layer: Layer) {}
 
+  /// The key paths of the layer that the animation changes.
+  var keyPaths: [String] { [] }
+
   /// Returns whether the animation changes one of the properties that are the first keys of key paths.
   func changes(_ keys: Set<String>) -> Bool { false }
 

@@ -19,6 +19,8 @@ open class AnimationGroup: Animation {
     for animation in animations { animation.validate(on: layer) }
   }
 
+  override var keyPaths: [String] { animations.flatMap(\.keyPaths) }
+
   override func changes(_ keys: Set<String>) -> Bool {
     animations.contains { $0.changes(keys) }
   }

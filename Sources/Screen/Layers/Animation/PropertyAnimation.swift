@@ -28,14 +28,16 @@ open class PropertyAnimation: Animation {
   }
 
   override func validate(on layer: Layer) {
-    guard let keyPath else { return }
-    let property = layer.existingProperty(forKeyPath: keyPath)
+    // Core Animation runs an animation of a property that does not exist, and shows nothing.
+    guard let keyPath, let property = layer.property(forKeyPath: keyPath) else { return }
     for value in animationValues where !property.access.accepts(value) {
       preconditionFailure(
         "an animation of \"\(keyPath)\" must have \(property.access.pluralName), not "
           + "\(describe(value))")
     }
   }
+
+  override var keyPaths: [String] { [keyPath].compactMap(\.self) }
 
   override func changes(_ keys: Set<String>) -> Bool {
     keyPath.map { keys.contains(String($0.prefix { $0 != "." })) } ?? false

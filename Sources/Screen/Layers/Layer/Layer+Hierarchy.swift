@@ -80,7 +80,8 @@ extension Layer {
     layer.detach(leavesTree: !staysInTree)
     layer.parent = self
     storeSublayer(layer, at: index)
-    setNeedsLayout()
+    // What a layout adds it has placed.
+    if !layoutState.isRunning { setNeedsLayout() }
     if layer.treeNeedsLayout { sublayerNeedsLayout() }
     if staysInTree { layer.rescheduleAnimations() } else { layer.treeDidChange() }
   }

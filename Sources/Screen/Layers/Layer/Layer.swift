@@ -21,7 +21,7 @@ open class Layer: MediaTiming, IdentityHashable {
   /// Of a presentation layer, its sublayers once they are needed.
   var presentedSublayers: [Layer]?
   private(set) var storedSublayers: [Layer] = []
-  private var storedMask: Layer?
+  private(set) var storedMask: Layer?
   /// The picture of the background, drawn again when it changes.
   var background: (key: BackgroundKey, picture: Picture)?
 
@@ -53,9 +53,7 @@ open class Layer: MediaTiming, IdentityHashable {
   var heldChanges: [String]?
 
   private(set) var displayNeeded = false
-  private(set) var layoutNeeded = true
-  /// Whether a sublayer or one of its sublayers needs layout.
-  private var sublayersNeedLayout = false
+  var layoutState = LayerLayout()
 
   /// Creates a layer with Core Animation's defaults.
   public required init() {}
@@ -73,7 +71,7 @@ open class Layer: MediaTiming, IdentityHashable {
     name = layer.name
     delegate = layer.delegate
     tags = layer.tags
-    layoutNeeded = false
+    layoutState.isNeeded = false
   }
 
   /// Makes this copy a presentation layer.
@@ -231,55 +229,20 @@ open class Layer: MediaTiming, IdentityHashable {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Requests that the sublayers are placed again before the next frame.
-  open func setNeedsLayout() {
-    guard !layoutNeeded else { return }
-    layoutNeeded = true
-    parent?.sublayerNeedsLayout()
-  }
-
-  /// Notes that a sublayer needs layout, here and in the superlayers.
-  func sublayerNeedsLayout() {
-    guard !sublayersNeedLayout else { return }
-    sublayersNeedLayout = true
-    parent?.sublayerNeedsLayout()
-  }
-
-  /// Whether this layer or one below it needs layout.
-  var treeNeedsLayout: Bool { layoutNeeded || sublayersNeedLayout }
+  open func setNeedsLayout() { requestLayout() }
 
   /// Returns whether the sublayers must be placed again before the next frame.
-  public func needsLayout() -> Bool { layoutNeeded }
+  public func needsLayout() -> Bool { layoutState.isNeeded }
 
   /// Returns the size that shows all of the content, in points; that of the bounds by default.
   open func preferredFrameSize() -> Size { bounds.size }
 
   /// Places the sublayers of the layers that need it, from the topmost superlayer that does down to
   /// all sublayers.
-  open func layoutIfNeeded() {
-    var top = self
-    while let parent = top.parent, parent.layoutNeeded { top = parent }
-    top.layoutTree()
-  }
-
-  private func layoutTree() {
-    for _ in 0..<Self.maxLayouts {
-      if layoutNeeded {
-        layoutNeeded = false
-        layoutSublayers()
-      }
-      if sublayersNeedLayout {
-        sublayersNeedLayout = false
-        for layer in storedSublayers where layer.treeNeedsLayout { layer.layoutTree() }
-        if let storedMask, storedMask.treeNeedsLayout { storedMask.layoutTree() }
-      }
-      guard treeNeedsLayout else { return }
-    }
-    preconditionFailure(
-      "the layout of \(label) does not end: after \(Self.maxLayouts) times it still needs another")
-  }
-
-  /// The number of times that a layer may be placed at once; more is an infinite loop.
-  private static let maxLayouts = 100
+  ///
+  /// A layer whose layout asks for another one again and again is placed 100 times, and then kept as
+  /// it is: the context's note names it.
+  open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Returns the nodes of the content between background and sublayers; by default those of the
   /// host and of the contents.

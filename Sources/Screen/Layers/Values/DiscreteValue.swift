@@ -39,4 +39,15 @@ extension Bool: DiscreteValue {
   public static var neutral: Bool { false }
   /// `booleans`.
   public static var pluralName: String { "booleans" }
+
+  /// Creates a boolean from one, or from a number, of which 0 is false.
+  public init?(animationValue: Any) {
+    if let value = animationValue as? Bool {
+      self = value
+    } else if let number = Double(animationValue: animationValue) {
+      self = number != 0
+    } else {
+      return nil
+    }
+  }
 }

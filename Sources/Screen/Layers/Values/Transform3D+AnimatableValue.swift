@@ -22,13 +22,14 @@ extension Transform3D: AnimatableValue {
   /// `scale` and `translation`, with `x`, `y` and `z`.
   ///
   /// `rotation` is that about z, `scale` the mean of the three scales, and `translation` a size.
+  /// `scale.xy` is the scale in the plane, which Core Animation has without documentation.
   public static func part(
     named name: String, of access: ValueAccess<Transform3D>
   ) -> LayerProperty? {
     let components = access.transformComponents
     switch name {
     case "rotation": return components.part(\.rotation, whole: \.z)
-    case "scale": return components.part(\.scale, whole: \.mean)
+    case "scale": return components.part(\.scale, whole: \.mean, plane: \.planarMean)
     case "translation": return components.part(\.translation, whole: \.planar)
     default: return nil
     }
@@ -40,6 +41,15 @@ extension SIMD3<Double> {
   fileprivate var mean: Double {
     get { sum() / 3 }
     set { self = Self(repeating: newValue) }
+  }
+
+  /// The mean of the first two components; setting it sets both.
+  fileprivate var planarMean: Double {
+    get { (x + y) / 2 }
+    set {
+      x = newValue
+      y = newValue
+    }
   }
 
   /// The first two components.
@@ -62,10 +72,12 @@ struct ComponentsAccess {
   /// - Parameters:
   ///   - vector: The vector.
   ///   - whole: What the vector stands for if no coordinate is named.
+  ///   - plane: What it stands for with `xy`; nil if that is not a part.
   /// - Returns: The access, with parts for the coordinates.
   func part<Whole: AnimatableValue>(
     _ vector: WritableKeyPath<Transform3D.Components, SIMD3<Double>>,
-    whole: WritableKeyPath<SIMD3<Double>, Whole>
+    whole: WritableKeyPath<SIMD3<Double>, Whole>,
+    plane: WritableKeyPath<SIMD3<Double>, Double>? = nil
   ) -> LayerProperty {
     func access<Value: AnimatableValue>(
       _ path: WritableKeyPath<SIMD3<Double>, Value>
@@ -78,11 +90,10 @@ struct ComponentsAccess {
           set(layer, components)
         })
     }
+    var parts = ["x": access(\.x), "y": access(\.y), "z": access(\.z)]
+    if let plane { parts["xy"] = access(plane) }
     return LayerProperty(
-      access: access(whole),
-      parts: ["x": access(\.x), "y": access(\.y), "z": access(\.z)].mapValues {
-        LayerProperty(access: $0)
-      })
+      access: access(whole), parts: parts.mapValues { LayerProperty(access: $0) })
   }
 }
 

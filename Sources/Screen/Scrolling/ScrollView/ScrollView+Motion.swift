@@ -124,6 +124,21 @@ extension ScrollView {
     updateFloatingViews()
   }
 
+  /// Returns the offset that the view has in a motion: while it decelerates on whole pixels, as in
+  /// UIKit, unless it is at an end of the content.
+  ///
+  /// Frames show the exact one.
+  private func reportedOffset(of motion: ScrollMotion, at time: Double) -> Point {
+    let offset = motion.offset(at: time)
+    guard motion.kind == .deceleration else { return offset }
+    let scale = traitCollection.displayScale
+    func rounded(_ offset: Double, _ limits: ClosedRange<Double>) -> Double {
+      if offset == limits.lowerBound || offset == limits.upperBound { return offset }
+      return (offset * scale).rounded() / scale
+    }
+    return Point(rounded(offset.x, horizontalLimits), rounded(offset.y, verticalLimits))
+  }
+
   /// The distance from the offset to the one that frames show, at the present time.
   private var lag: Vector {
     guard let motion, let stage else { return .zero }
@@ -132,7 +147,7 @@ extension ScrollView {
 
   private func tick(at time: Double) {
     guard let motion else { return }
-    move(to: motion.offset(at: time))
+    move(to: reportedOffset(of: motion, at: time))
     updateFloatingViews()
     guard let present = self.motion, present.start == motion.start, time >= present.end else {
       return

@@ -170,6 +170,13 @@ open class ScrollView: View {
   private var isMovingItself = false
   private var lastBounds: Rect
   private var lastInsets = Insets.zero
+  /// The part of the safe area that was added to the upper inset.
+  private var lastSafeTop = 0.0
+  /// How often the content has stopped to be scrollable at one time, and so lost the safe area.
+  private var lossesOfSafeArea: (time: Double, count: Int) = (0, 0)
+  /// Whether the safe area is added to the insets in any case, since the content is scrollable only
+  /// without it.
+  private(set) var keepsSafeArea = false
 
   /// Called after each change of the offset, before the delegate; nil by default.
   package var onScroll: (() -> Void)?
@@ -267,6 +274,7 @@ open class ScrollView: View {
   /// Adds the new safe area to the insets.
   override open func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    keepsSafeArea = false
     insetsMayHaveChanged()
   }
 
@@ -316,7 +324,10 @@ open class ScrollView: View {
   }
 
   /// Called after a change of the size.
-  func sizeDidChange(from old: Size) { scrollableAreaDidChange() }
+  func sizeDidChange(from old: Size) {
+    keepsSafeArea = false
+    scrollableAreaDidChange()
+  }
 
   /// Sets the offset of a drag or a motion.
   func move(to offset: Point) {
@@ -327,8 +338,9 @@ open class ScrollView: View {
   }
 
   func insetsMayHaveChanged() {
-    let insets = adjustedContentInset
     let old = lastInsets
+    noteLossOfSafeArea()
+    let insets = adjustedContentInset
     guard insets != old else { return }
     lastInsets = insets
     placeIndicators()
@@ -341,6 +353,22 @@ open class ScrollView: View {
     }
     reportInsets()
   }
+
+  /// Keeps the safe area in the insets of a content that is smaller with it: margins in the content may
+  /// have it otherwise, which would change forever.
+  private func noteLossOfSafeArea() {
+    let old = lastSafeTop
+    lastSafeTop = safeAreaAdjustment.top
+    guard lastSafeTop < old, let time = stage?.time else { return }
+    if time != lossesOfSafeArea.time { lossesOfSafeArea = (time, 0) }
+    lossesOfSafeArea.count += 1
+    guard lossesOfSafeArea.count > Self.maxLossesOfSafeArea else { return }
+    keepsSafeArea = true
+    lastSafeTop = safeAreaAdjustment.top
+  }
+
+  /// More changes at one time are those of a layout that does not settle.
+  private static let maxLossesOfSafeArea = 3
 
   /// Follows a change of the insets without moving the content.
   func insetsDidChange() {

@@ -19,14 +19,19 @@ extension View {
   /// Updates the constraints and places the subviews, until nothing is left to do.
   func solveAndLayOut() {
     let root = root
-    for _ in 0..<Self.maxLayouts {
-      if root.treeNeedsSolving { root.updateConstraintsAndSolve() }
-      layer.layoutIfNeeded()
-      guard root.treeNeedsSolving else { return }
+    layer.inLayoutPass {
+      for _ in 0..<Self.maxLayouts {
+        if root.treeNeedsSolving { root.updateConstraintsAndSolve() }
+        layer.layoutIfNeeded()
+        guard root.treeNeedsSolving else { return }
+      }
+      root.layout.engine?.settle()
+      stage?.logOnce(
+        """
+        the layout of \(displayName) does not end: it is kept as it is after \(Self.maxLayouts) times, \
+        each of which changed constraints
+        """)
     }
-    preconditionFailure(
-      "the layout of \(displayName) does not end: after \(Self.maxLayouts) times constraints still change"
-    )
   }
 
   /// The number of times that the constraints of a tree may change in one layout; more is an infinite

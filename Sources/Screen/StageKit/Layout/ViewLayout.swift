@@ -25,6 +25,8 @@ struct ViewLayout {
   /// Whether constraints that are added do not end ``designSize``.
   var isArranging = false
   var contentPriorities = ContentPriorities()
+  /// The place in the stack that arranges the view, from 0; 0 without one.
+  var arrangedIndex = 0
   /// The active constraints of which the view is the owner.
   var constraints: [LayoutConstraint] = []
   /// The active constraints that refer to the view.

@@ -12,4 +12,6 @@ final class StageLayerContext: LayerContext {
   func schedule(at time: Double, _ action: @escaping () -> Void) {
     stage.schedule(at: time, action)
   }
+
+  func note(_ sentence: String) { stage.logOnce(sentence) }
 }

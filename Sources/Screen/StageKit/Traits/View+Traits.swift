@@ -7,12 +7,12 @@ extension View {
     let previous = lastTraits
     lastTraits = traits
     if let previous, previous != traits {
-      if let ownBackgroundColor { backgroundColor = ownBackgroundColor }
+      if let color = ownBackgroundColor, color.isDynamic { backgroundColor = color }
       setNeedsDisplay()
       traitCollectionDidChange(previous)
       controller?.traitCollectionDidChange(previous)
-    } else if previous == nil, let ownBackgroundColor {
-      backgroundColor = ownBackgroundColor
+    } else if previous == nil, let color = ownBackgroundColor, color.isDynamic {
+      backgroundColor = color
     }
     for view in subviews { view.traitsMayHaveChanged() }
   }

@@ -126,7 +126,9 @@ extension View {
     traitsMayHaveChanged()
     placeDidChange()
     if layout.treeNeedsUpdateConstraints { superview?.noteUpdateOfConstraints() }
-    if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
+    if controller != nil || type(of: self).requiresConstraintBasedLayout {
+      setNeedsUpdateConstraints()
+    }
   }
 
   /// The window in which the view is: the root of its tree; nil if that is not a window.

@@ -171,17 +171,19 @@ open class View: Responder {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The background color; nil, the default, and `.clear` are transparent.
+  /// The background color; nil, the default, and `.clear`, which is not nil, are transparent.
   ///
   /// A color with a dark variant follows ``traitCollection``.
   open var backgroundColor: Color? {
     get {
-      if let ownBackgroundColor { return ownBackgroundColor }
+      // The layer's own color may have been set later than `.clear`.
+      if let own = ownBackgroundColor, own.isDynamic || layer.backgroundColor == nil { return own }
       let color = layer.backgroundColor
       return color == .clear ? nil : color
     }
     set {
-      ownBackgroundColor = newValue?.isDynamic == true ? newValue : nil
+      ownBackgroundColor =
+        newValue?.isDynamic == true || newValue == .clear ? newValue : nil
       let color = newValue?.resolved(for: traitCollection.userInterfaceStyle)
       layer.backgroundColor = color == .clear ? nil : color
     }

@@ -2,6 +2,8 @@
 package protocol ViewLayoutController: Responder {
   /// The stage on which the view will be; nil if that is unknown.
   var expectedStage: Stage? { get }
+  /// Called where the constraints of the view are to be updated; calls its `updateConstraints()`.
+  func updateViewConstraints()
   /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews()
   /// Called after the view has laid out its subviews.

@@ -31,13 +31,16 @@ extension Stage {
   ///
   /// The names of all views are computed together and cached, because logging the contacts of many
   /// views would otherwise take quadratic time.
-  func name(of view: View) -> String {
+  func name(of view: View) -> String { traceName(of: view) ?? view.displayName }
+
+  /// Returns the unique name of a view, as in ``viewStates``; nil for the root and off the stage.
+  package func traceName(of view: View) -> String? {
     let names =
       viewNames
       ?? Dictionary(
         uniqueKeysWithValues: namedViews.map { (ObjectIdentifier($0.view), $0.name) })
     viewNames = names
-    return names[ObjectIdentifier(view)] ?? view.displayName
+    return names[ObjectIdentifier(view)]
   }
 
   func invalidateViewNames() { viewNames = nil }

@@ -11,7 +11,8 @@ extension Script {
   /// - Parameters:
   ///   - application: The application of the stage.
   ///   - stage: The stage, at time 0.
-  ///   - fail: Called with a sentence when the target of an action is not found; then nothing is done.
+  ///   - fail: Called with a sentence when the target of an action is not found or not on the screen;
+  ///     then nothing is done.
   package func schedule(
     on application: UIApplication, of stage: Stage, failingWith fail: @escaping (String) -> Void
   ) {
@@ -19,8 +20,8 @@ extension Script {
       stage.perform(at: action.time) { [unowned application, unowned stage] in
         let performance = ActionPerformance(
           stage: stage, application: application, time: action.time)
-        if let missing = performance.perform(action.kind) {
-          fail("\(action.place): there is no \(missing) on the screen at \(action.time) s.")
+        if let failure = performance.perform(action.kind) {
+          fail("\(action.place): \(failure.reason) at \(action.time) s.")
         }
       }
     }
@@ -35,8 +36,8 @@ struct ActionPerformance {
 
   private var search: TargetSearch { TargetSearch(stage: stage, application: application) }
 
-  /// Does what an action says; returns the target that is missing.
-  func perform(_ kind: Action.Kind) -> Target? {
+  /// Does what an action says; returns why that is not possible.
+  func perform(_ kind: Action.Kind) -> TargetFailure? {
     switch kind {
     case .tap(let target, let count, let fingers, let duration):
       return at(target) { point in
@@ -47,8 +48,12 @@ struct ActionPerformance {
         }
       }
     case .pan(let target, let path, let duration, let velocity, let fingers):
-      guard let start = search.point(of: target) else { return target }
-      return pan(from: start, path, duration: duration, velocity: velocity, fingers: fingers)
+      var failure: TargetFailure?
+      let startFailure = at(target) { start in
+        failure = pan(
+          from: start, path, duration: duration, velocity: velocity, fingers: fingers)
+      }
+      return startFailure ?? failure
     case .swipe(let direction, let target, let distance, let duration):
       let middle = Point(stage.size.width / 2, stage.size.height / 2)
       return at(target ?? .point(middle)) { point in
@@ -86,29 +91,33 @@ struct ActionPerformance {
     return nil
   }
 
-  private func at(_ target: Target, _ body: (Point) -> Void) -> Target? {
-    guard let point = search.point(of: target) else { return target }
+  /// Calls a function with the place of a target, which a finger touches.
+  private func at(_ target: Target, _ body: (Point) -> Void) -> TargetFailure? {
+    guard let point = search.point(of: target) else { return .missing(target) }
+    guard stage.view.bounds.contains(point) else {
+      return .outside(target, point, screen: stage.size)
+    }
     body(point)
     return nil
   }
 
-  /// Moves a finger; returns a missing end.
+  /// Moves a finger, which may leave the screen; fails if the end is missing.
   private func pan(
     from start: Point, _ path: PanPath, duration: Double, velocity: Vector?, fingers: Int
-  ) -> Target? {
+  ) -> TargetFailure? {
     switch path {
     case .to(let target):
-      return at(target) { end in
-        stage.pan(
-          from: start, to: end, at: time, duration: duration, velocity: velocity, fingers: fingers)
-      }
+      guard let end = search.point(of: target) else { return .missing(target) }
+      stage.pan(
+        from: start, to: end, at: time, duration: duration, velocity: velocity, fingers: fingers)
     case .by(let distance):
       stage.pan(
         from: start, to: start + distance, at: time, duration: duration, velocity: velocity,
         fingers: fingers)
     case .through(let points):
       stage.pan(
-        from: start, through: points, at: time, duration: duration, velocity: velocity)
+        along: [start] + points, at: time, duration: duration, velocity: velocity,
+        fingers: fingers)
     }
     return nil
   }

@@ -25,10 +25,16 @@ struct TargetSearch {
     let visible = visibleViews(below: stage.view)
     guard let attribute else {
       let kinds: [Target.Attribute] = [.identifier, .label, .title, .name, .text]
+      // Names that traces make of classes come last: texts are more likely meant.
       return kinds.lazy.map { kind in visible.filter { $0.has(kind, value) } }
-        .first { !$0.isEmpty } ?? []
+        .first { !$0.isEmpty } ?? visible.filter { stage.traceName(of: $0) == value }
     }
-    return visible.filter { $0.has(attribute, value) }
+    return visible.filter { has($0, attribute, value) }
+  }
+
+  /// Returns whether a view has a value of an attribute; its name is its own or that in traces.
+  private func has(_ view: View, _ attribute: Target.Attribute, _ value: String) -> Bool {
+    view.has(attribute, value) || attribute == .name && stage.traceName(of: view) == value
   }
 
   /// Returns the views that can be seen, from back to front.

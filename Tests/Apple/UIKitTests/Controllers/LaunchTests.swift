@@ -141,4 +141,43 @@ import UIKit
       #expect(normal.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
     }
   }
+
+  @Test func `constraints of a controller are updated before its first layout`() {
+    final class Constrained: UIViewController {
+      let label = UILabel()
+      var calls: [String] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        label.topAnchor.constraint(equalTo: view.topAnchor, constant: 100).isActive = true
+      }
+
+      override func updateViewConstraints() {
+        calls.append("update")
+        if label.constraints.isEmpty {
+          label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        }
+        super.updateViewConstraints()
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        calls.append("layout")
+      }
+    }
+    var controller: Constrained?
+    application.show {
+      let made = Constrained()
+      controller = made
+      return made
+    }
+    stage.advance(to: 0)
+    #expect(controller?.calls.prefix(2) == ["update", "layout"])
+    #expect(controller?.label.center.x == stage.size.width / 2)
+    application.run { controller?.view.setNeedsUpdateConstraints() }
+    stage.advance(to: 0.1)
+    #expect(controller?.calls.filter { $0 == "update" }.count == 2)
+  }
 }

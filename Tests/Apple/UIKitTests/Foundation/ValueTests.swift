@@ -13,4 +13,21 @@ import UIKit
     #expect(object as? CGRect == nil)
     #expect(NSValue(cgSize: Size(1, 1)) == NSValue(cgSize: Size(1, 1)))
   }
+
+  @Test func `they are values of animations`() {
+    let large = CATransform3DMakeScale(3, 3, 1)
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    animation.values = [NSValue(caTransform3D: CATransform3DIdentity), NSValue(caTransform3D: large)]
+    animation.duration = 1
+    let layer = CALayer()
+    layer.add(animation, forKey: nil)
+    #expect(layer.presentation(at: 0.5).transform == CATransform3DMakeScale(2, 2, 1))
+    let move = CABasicAnimation(keyPath: "position")
+    move.toValue = NSValue(cgPoint: CGPoint(x: 10, y: 20))
+    move.duration = 1
+    layer.add(move, forKey: nil)
+    #expect(layer.presentation(at: 0.5).position == Point(5, 10))
+    let object: Any = NSValue(caTransform3D: large)
+    #expect(object as? CATransform3D == large)
+  }
 }

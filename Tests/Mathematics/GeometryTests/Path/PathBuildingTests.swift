@@ -112,6 +112,11 @@ import Testing
       // More than a turn is one turn.
       Arc(0, 5 * .pi, clockwise: true, middle: Point(-1, 0), last: Point(1, 0)),
       Arc(0, -5 * .pi, clockwise: false, middle: Point(-1, 0), last: Point(1, 0)),
+      // Against its direction a full turn is a circle, too.
+      Arc(0, 2 * .pi, clockwise: false, middle: Point(-1, 0), last: Point(1, 0)),
+      Arc(2 * .pi, 0, clockwise: true, middle: Point(-1, 0), last: Point(1, 0)),
+      Arc(-.pi / 2, 1.5 * .pi, clockwise: false, middle: Point(0, 1), last: Point(0, -1)),
+      Arc(0, -4 * .pi, clockwise: true, middle: Point(-1, 0), last: Point(1, 0)),
     ]
   }
 

@@ -144,16 +144,62 @@ import Tween
 
   @Test func `an animation that a layer cannot run is rejected with a sentence`() async {
     await expectSentence(
-      "Layer has no property \"strokeEnd\" that can be animated",
-      from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Layer().add(BasicAnimation(keyPath: "strokeEnd"), forKey: nil)
-      })
-    await expectSentence(
       "an animation of \"opacity\" must have numbers, not half (String)",
       from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let animation = BasicAnimation(keyPath: "opacity")
         animation.toValue = "half"
         Layer().add(animation, forKey: nil)
       })
+  }
+
+  @Test(arguments: [
+    "strokeEnd", "transform.rotation.q", "position.z", "", "a..b", "transform.scale.yx",
+  ])
+  func `an animation of a property that does not exist runs, shows nothing and is named`(
+    keyPath: String
+  ) {
+    let context = ManualContext()
+    let delegate = DelegateLog()
+    layer.name = "card"
+    layer.context = context
+    let before = layer.presentation(at: 0).position
+    let animation = BasicAnimation(keyPath: keyPath)
+    animation.fromValue = 0
+    animation.toValue = 1
+    animation.duration = 1
+    animation.delegate = delegate
+    let group = AnimationGroup()
+    group.animations = [animation]
+    group.duration = 1
+    layer.add(animation, forKey: "pulse")
+    layer.add(group, forKey: "group")
+    #expect(layer.animationKeys() == ["pulse", "group"])
+    #expect(layer.presentation(at: 0.5).position == before)
+    context.advance(to: 2)
+    #expect(delegate.entries == ["start 0.0", "finish 0.0"])
+    #expect(layer.animationKeys() == nil)
+    #expect(
+      Set(context.notes) == [
+        "card has no property \"\(keyPath)\" that can be animated; its animation shows nothing"
+      ])
+  }
+
+  @Test func `the scale in the plane is animated without the depth`() {
+    let animation = BasicAnimation(keyPath: "transform.scale.xy")
+    animation.fromValue = 0
+    animation.toValue = 2
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    #expect(layer.presentation(at: 0.25).transform == Transform3D(scaleX: 0.5, y: 0.5, z: 1))
+    layer.setValue(3, forKeyPath: "transform.scale.xy")
+    #expect(layer.transform == Transform3D(scaleX: 3, y: 3, z: 1))
+    #expect(layer.value(forKeyPath: "transform.scale.xy") as? Double == 3)
+  }
+
+  @Test func `numbers are values of properties that are true or false`() {
+    layer.setValue(1, forKeyPath: "hidden")
+    #expect(layer.isHidden)
+    layer.setValue(0.0, forKeyPath: "hidden")
+    #expect(!layer.isHidden)
   }
 }

@@ -88,4 +88,55 @@ import Testing
     #expect(node?.sublayers.count == 3)
     #expect(node?.sublayers.last?.fillColor == .white)
   }
+
+  /// The places of the particles of an emitter whose cell gets its values before or after it is set.
+  private func places(_ configure: (EmitterLayer, EmitterCell, ManualContext) -> Void) -> [Point] {
+    let layer = EmitterLayer()
+    let context = ManualContext()
+    configure(layer, cell { _ in }, context)
+    layer.context = context
+    return withExtendedLifetime(context) {
+      layer.particles(at: 1.5).map { Point.zero.applying($0.transform) }
+    }
+  }
+
+  @Test func `values that a cell gets after it was set count as long as the time is the same`() {
+    let before = places { layer, cell, _ in
+      cell.velocity = 20
+      cell.yAcceleration = 70
+      layer.emitterCells = [cell]
+    }
+    let after = places { layer, cell, _ in
+      layer.emitterCells = [cell]
+      cell.velocity = 20
+      cell.yAcceleration = 70
+    }
+    let joined = places { layer, cell, context in
+      layer.context = context
+      layer.emitterCells = [cell]
+      cell.velocity = 20
+      cell.yAcceleration = 70
+    }
+    #expect(before.contains { $0 != .zero })
+    #expect(after == before)
+    #expect(joined == before)
+  }
+
+  @Test func `values of the cells of a cell count, too`() {
+    let (layer, context) = joinedEmitter { _ in }
+    let spark = cell { $0.birthRate = 5 }
+    layer.emitterCells?.first?.emitterCells = [spark]
+    let count = layer.particles(at: 1.5).count
+    spark.birthRate = 10
+    #expect(withExtendedLifetime(context) { layer.particles(at: 1.5).count } > count)
+  }
+
+  @Test func `values that a cell gets later do not count`() {
+    let (layer, context) = joinedEmitter { $0.birthRate = 4 }
+    let cells = layer.emitterCells ?? []
+    context.advance(to: 1)
+    let count = layer.particles(at: 2).count
+    for cell in cells { cell.birthRate = 100 }
+    #expect(layer.particles(at: 2).count == count)
+  }
 }

@@ -32,15 +32,6 @@ import Testing
     }
     expectSentence(
       "sky has no property \"emitterCells.fog.birthRate\" that can be set", from: result)
-    let animation = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      emitter { _ in }.add(
-        BasicAnimation(keyPath: "emitterCells.dot.weight"), forKey: nil)
-    }
-    expectSentence(
-      "EmitterLayer has no property \"emitterCells.dot.weight\" that can be animated",
-      from: animation)
     let type = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       emitter { _ in }.setValue("fast", forKeyPath: "emitterCells.dot.velocity")
     }

@@ -7,6 +7,10 @@ final class ManualContext: LayerContext {
   private var events: [(time: Double, number: Int, action: () -> Void)] = []
   private var count = 0
 
+  private(set) var notes: [String] = []
+
+  func note(_ sentence: String) { notes.append(sentence) }
+
   func schedule(at time: Double, _ action: @escaping () -> Void) {
     events.append((time, count, action))
     count += 1

@@ -36,6 +36,29 @@ import Testing
     #expect(after.y > before.y + 25)
   }
 
+  @Test func `an item that was moved before the first step starts where it is`() {
+    let scene = DynamicScene()
+    let moved = View(frame: Rect(x: 0, y: 0, width: 600, height: 600))
+    let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let inner = View(frame: Rect(x: 10, y: 10, width: 20, height: 20))
+    scene.stage.view.addSubview(moved)
+    scene.stage.view.addSubview(outer)
+    outer.addSubview(inner)
+    scene.animator.addBehavior(DynamicItemBehavior(items: [moved, inner]))
+    // As a layout does.
+    moved.frame = Rect(x: 0, y: 0, width: 320, height: 568)
+    outer.frame.origin = Point(50, 70)
+    scene.stage.advance(to: 0.5)
+    #expect(moved.center == Point(160, 284))
+    // The engine uses 32-bit floats, whose rounding errors are about 1e-4 pt here.
+    #expect(inner.center.distance(to: Point(20, 20)) < 1e-4)
+    moved.center = Point(10, 10)
+    scene.animator.addBehavior(GravityBehavior(items: [moved]))
+    scene.stage.advance(to: 1)
+    // Later changes are not read.
+    #expect(isClose(moved.center.x, 160, within: 1e-4))
+  }
+
   @Test func `a view can override its collision shape`() {
     final class Disc: View {
       override var collisionBoundsType: DynamicItemCollisionBoundsType { .ellipse }

@@ -172,11 +172,23 @@ import Testing
 
   @Test func `a message about a view's layer names the view`() async {
     await expectSentence(
-      "the layer of card has no property \"transform.rotation.q\" that can be animated",
+      "the layer of card has no property \"transform.rotation.q\" that can be set",
       from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let card = View()
         card.name = "card"
-        card.layer.add(BasicAnimation(keyPath: "transform.rotation.q"), forKey: nil)
+        card.layer.setValue(1, forKeyPath: "transform.rotation.q")
       })
+  }
+
+  @Test func `an animation that shows nothing is noted when its view comes onto the stage`() {
+    let card = View()
+    card.name = "card"
+    card.layer.add(BasicAnimation(keyPath: "transform.rotation.q"), forKey: nil)
+    #expect(stage.notes == [])
+    stage.view.addSubview(card)
+    #expect(
+      stage.notes == [
+        "the layer of card has no property \"transform.rotation.q\" that can be animated; its animation shows nothing"
+      ])
   }
 }

@@ -1,6 +1,5 @@
 import Geometry
 import StageKit
-import TestSupport
 import Testing
 
 @Suite struct AutoresizingTests {
@@ -47,15 +46,5 @@ import Testing
     stage.animate(withDuration: 1, options: .curveLinear) { outer.bounds.size = Size(200, 100) }
     stage.advance(to: 0.5)
     #expect(inner.presentation.bounds.width == 80)
-  }
-
-  @Test func `a layout that asks for another one each time is a trap`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      final class Restless: View {
-        override func layoutSubviews() { setNeedsLayout() }
-      }
-      Restless(frame: Rect(x: 0, y: 0, width: 9, height: 9)).layoutIfNeeded()
-    }
-    expectSentence("the layout of", from: result)
   }
 }

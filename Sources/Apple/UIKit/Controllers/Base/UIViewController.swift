@@ -163,8 +163,11 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
   /// Called when memory is low, which never happens.
   open func didReceiveMemoryWarning() {}
-  /// Updates the constraints of the view; does nothing.
-  open func updateViewConstraints() {}
+  /// Updates the constraints of the view: calls its `updateConstraints()`.
+  ///
+  /// It is called before the first layout of the view, and where `setNeedsUpdateConstraints()` of the
+  /// view requests it.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called after ``view`` has been set; does nothing.
   func viewWasSet() {}

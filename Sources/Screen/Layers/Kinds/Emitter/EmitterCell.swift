@@ -8,11 +8,13 @@ public import Tween
 /// the age of the particle that emits: particles are born from ``beginTime`` for ``duration``, and
 /// live on after it.
 ///
-/// A layer reads its cells when they are set. Later changes need `setValue(_:forKeyPath:)` of the
-/// layer with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells
-/// again.
+/// A layer reads its cells at the time at which they are set or at which it comes into its tree, with
+/// the changes that are made at that time. Later changes need `setValue(_:forKeyPath:)` of the layer
+/// with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells again.
 open class EmitterCell: MediaTiming, IdentityHashable {
-  private var values = EmitterCellValues()
+  private var values = EmitterCellValues() { didSet { valuesDidChange() } }
+  /// The layers and cells whose cell this is.
+  private var owners: [ObjectIdentifier: WeakOwner] = [:]
 
   /// Creates a cell with Core Animation's defaults, which emits nothing.
   public init() {}
@@ -38,11 +40,31 @@ open class EmitterCell: MediaTiming, IdentityHashable {
     }
   }
 
+  private struct WeakOwner {
+    weak var owner: (any EmitterCellOwner)?
+  }
+
+  func addOwner(_ owner: any EmitterCellOwner) {
+    owners[ObjectIdentifier(owner)] = WeakOwner(owner: owner)
+  }
+
+  func removeOwner(_ owner: any EmitterCellOwner) { owners[ObjectIdentifier(owner)] = nil }
+
+  private func valuesDidChange() {
+    for owner in owners.values { owner.owner?.cellDidChange() }
+  }
+
   /// The cells that each particle emits while it lives; nil by default.
   ///
   /// Their particles begin at the place of the particle, and their scale and color are multiplied by
   /// those that it has then.
-  public var emitterCells: [EmitterCell]?
+  public var emitterCells: [EmitterCell]? {
+    didSet {
+      for cell in oldValue ?? [] { cell.removeOwner(self) }
+      for cell in emitterCells ?? [] { cell.addOwner(self) }
+      valuesDidChange()
+    }
+  }
 
   /// The name, by which key paths find the cell; nil by default.
   public var name: String? {
@@ -293,3 +315,13 @@ open class EmitterCell: MediaTiming, IdentityHashable {
 
 @available(*, unavailable)
 extension EmitterCell: Sendable {}
+
+/// What reads the values of cells: a layer, or a cell.
+protocol EmitterCellOwner: AnyObject {
+  /// Called after a change of a cell.
+  func cellDidChange()
+}
+
+extension EmitterCell: EmitterCellOwner {
+  func cellDidChange() { valuesDidChange() }
+}

@@ -20,6 +20,9 @@ open class EmitterLayer: Layer {
   private var cells: [EmitterCell]?
   private var history = EmissionHistory()
   private var pictures = ParticlePictures()
+  /// The time of the context at which the values of the cells were read; nil outside a tree.
+  private var readingTime: Double?
+  private var isSettingCells = false
   /// The time of the context and of the layer before a change of its timing.
   private var changedTime: (context: Double, local: Double)?
 
@@ -110,6 +113,9 @@ open class EmitterLayer: Layer {
 
   /// The cells, whose values are read when they are set; nil by default.
   ///
+  /// Changes of a cell count as long as the time of the tree stays the same, as those before the
+  /// transaction of Core Animation ends.
+  ///
   /// Animations and `setValue(_:forKeyPath:)` find the property of a cell by the cell's name, for
   /// example `emitterCells.spark.birthRate`.
   public var emitterCells: [EmitterCell]? {
@@ -119,6 +125,9 @@ open class EmitterLayer: Layer {
       for value in values { value.check() }
       emissionWillChange()
       history.resetCounts()
+      for cell in cells ?? [] { cell.removeOwner(self) }
+      for cell in newValue ?? [] { cell.addOwner(self) }
+      readingTime = rootContext?.time
       change("emitterCells") {
         cells = newValue
         emitter.cells = values
@@ -194,7 +203,9 @@ open class EmitterLayer: Layer {
     change("emitterCells") {
       emitter.cells = values
       guard !isPresentation else { return }
+      isSettingCells = true
       for (cell, values) in zip(cells ?? [], values) { cell.snapshot = values }
+      isSettingCells = false
     }
   }
 
@@ -209,6 +220,7 @@ open class EmitterLayer: Layer {
 
   override func treeWasJoined() {
     changedTime = nil
+    readingTime = rootContext?.time
     history.restart(at: firstBirthTime)
   }
 
@@ -256,5 +268,17 @@ open class EmitterLayer: Layer {
     let particles = model.history.particles(at: model.localTime(at: time), of: model)
     return model.pictures.nodes(
       of: particles, under: space, isAdditive: model.renderMode == .additive)
+  }
+}
+
+extension EmitterLayer: EmitterCellOwner {
+  /// Reads the cells again if they change at the time at which they were set.
+  func cellDidChange() {
+    guard !isPresentation, !isSettingCells, readingTime == rootContext?.time else { return }
+    let values = (cells ?? []).map(\.snapshot)
+    guard values != emitter.cells else { return }
+    for value in values { value.check() }
+    emissionWillChange()
+    change("emitterCells") { emitter.cells = values }
   }
 }

@@ -75,6 +75,7 @@ extension Layer {
   func schedule(_ attachment: AttachedAnimation) {
     attachment.schedule += 1
     guard let context = rootContext, !attachment.hasEnded else { return }
+    noteUnknownKeyPaths(of: attachment.animation)
     let number = attachment.schedule
     func at(_ local: Double, _ action: @escaping () -> Void) {
       guard let time = firstRootTime(reaching: local) else { return }

@@ -44,11 +44,13 @@ extension Layer {
     return property
   }
 
-  func existingProperty(forKeyPath keyPath: String) -> LayerProperty {
-    guard let property = property(forKeyPath: keyPath) else {
-      preconditionFailure("\(label) has no property \"\(keyPath)\" that can be animated")
+  /// Tells the user of the key paths of an animation that the layer does not have.
+  func noteUnknownKeyPaths(of animation: Animation) {
+    guard let context = rootContext else { return }
+    for keyPath in animation.keyPaths where property(forKeyPath: keyPath) == nil {
+      context.note(
+        "\(label) has no property \"\(keyPath)\" that can be animated; its animation shows nothing")
     }
-    return property
   }
 
   /// Returns the value at a key path, for example `transform.rotation.z`, or the value that code has

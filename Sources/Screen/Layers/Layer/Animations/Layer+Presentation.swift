@@ -67,8 +67,8 @@ extension Layer {
       let keyPath = item.animation.keyPath
       if present?.keyPath != keyPath {
         present?.value.commit()
-        let property = existingProperty(forKeyPath: keyPath ?? "")
-        present = (keyPath, property.access.presentedValue(of: self))
+        let property = property(forKeyPath: keyPath ?? "")
+        present = property.map { (keyPath, $0.access.presentedValue(of: self)) }
       }
       present?.value.add(item.animation, at: item.position)
     }

@@ -16,28 +16,42 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   }
 
   /// The size of the items, in points; 50 by 50 by default.
-  open var itemSize = Size(50, 50) { didSet { metricsDidChange() } }
+  open var itemSize = Size(50, 50) {
+    didSet { metricsDidChange(itemSize != oldValue) }
+  }
   /// The size that is assumed of items; it has no effect: all sizes are known.
   open var estimatedItemSize = Size.zero
   /// The space between lines, in points; 10 by default.
-  open var minimumLineSpacing = 10.0 { didSet { metricsDidChange() } }
+  open var minimumLineSpacing = 10.0 {
+    didSet { metricsDidChange(minimumLineSpacing != oldValue) }
+  }
   /// The least room between the items of a line, in points; 10 by default.
-  open var minimumInteritemSpacing = 10.0 { didSet { metricsDidChange() } }
+  open var minimumInteritemSpacing = 10.0 {
+    didSet { metricsDidChange(minimumInteritemSpacing != oldValue) }
+  }
   /// The space around the items of a section, in points; 0 by default.
   open var sectionInset = Insets.zero {
     didSet {
       sectionInset.checkFinite("section insets")
-      metricsDidChange()
+      metricsDidChange(sectionInset != oldValue)
     }
   }
   /// The size of headers, of which the direction of scrolling counts; zero, the default, is none.
-  open var headerReferenceSize = Size.zero { didSet { metricsDidChange() } }
+  open var headerReferenceSize = Size.zero {
+    didSet { metricsDidChange(headerReferenceSize != oldValue) }
+  }
   /// The size of footers, of which the direction of scrolling counts; zero, the default, is none.
-  open var footerReferenceSize = Size.zero { didSet { metricsDidChange() } }
+  open var footerReferenceSize = Size.zero {
+    didSet { metricsDidChange(footerReferenceSize != oldValue) }
+  }
   /// The direction in which the collection scrolls; `.vertical` by default.
-  open var scrollDirection = ScrollDirection.vertical { didSet { metricsDidChange() } }
+  open var scrollDirection = ScrollDirection.vertical {
+    didSet { metricsDidChange(scrollDirection != oldValue) }
+  }
   /// Whether the header of the section at the edge stays in sight; false by default.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { metricsDidChange() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { metricsDidChange(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
 
   private var sections: [FlowSection] = []
   private var preparedFor: Preparation?
@@ -49,9 +63,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var room: Double
   }
 
-  private func metricsDidChange() {
+  /// Prepares again after a change of a metric, also if ``prepare()`` of a subclass made it.
+  private func metricsDidChange(_ differs: Bool) {
+    guard differs else { return }
     preparedFor = nil
-    invalidateLayout()
+    if collectionView?.isPreparing == true {
+      collectionView?.layoutWasInvalidated()
+    } else {
+      invalidateLayout()
+    }
   }
 
   private var axes: ScrollAxes { ScrollAxes(scrollDirection) }

@@ -55,7 +55,12 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   ) { decorationClasses[elementKind] = viewClass }
 
   /// Requests that ``prepare()`` is called and all attributes are asked for before the next frame.
-  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+  ///
+  /// It has no effect in ``prepare()``, after which the attributes are asked for anyway.
+  open func invalidateLayout() {
+    guard let collectionView, !collectionView.isPreparing else { return }
+    collectionView.layoutWasInvalidated()
+  }
 
   /// The class of the contexts of invalidations; `CollectionViewLayoutInvalidationContext` by
   /// default.

@@ -86,7 +86,9 @@ extension CollectionView {
     loadIfNeeded()
     guard needsPreparation else { return }
     needsPreparation = false
+    isPreparing = true
     layoutObject.prepare()
+    isPreparing = false
     contentSize = layoutObject.collectionViewContentSize
   }
 

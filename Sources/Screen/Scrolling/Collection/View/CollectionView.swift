@@ -71,6 +71,8 @@ open class CollectionView: ScrollView {
   var counts: [Int] = []
   var needsReload = true
   var needsPreparation = true
+  /// Whether the layout is preparing.
+  var isPreparing = false
   /// The elements that have views, in the order of the layout.
   var shown: [ShownElement] = []
   var departing: [CollectionReusableView] = []

@@ -30,6 +30,41 @@ extension TableViewCell {
   private static let value2Width = 91.0
   private static let value2Gap = 6.0
 
+  /// Places the content, the accessory, the controls and the lines.
+  func placeParts() {
+    let box = bounds
+    let shift = (confirmation?.width ?? 0) - swipeOffset
+    let editWidth = isEditing && editControl != nil ? Self.editWidth : 0
+    var right = box.width - shift
+    if let accessory = accessoryView ?? standardAccessory {
+      let size = accessory.bounds.size
+      right -= Self.margin + size.width
+      accessory.center = Point(right + size.width / 2, box.midY)
+    }
+    let left = editWidth - shift
+    editControl?.center = Point(left - editWidth / 2 + 3, box.midY)
+    confirmation?.frame = Rect(
+      x: box.width - shift, y: 0, width: shift, height: box.height)
+    if let swipeView {
+      let width = abs(swipeOffset)
+      swipeView.frame = Rect(
+        x: swipeView.side == .trailing ? box.width - width : 0, y: 0, width: width,
+        height: box.height)
+    }
+    contentView.frame = Rect(
+      x: left, y: 0, width: max(right - left, 0), height: box.height)
+    backgroundView?.frame = box
+    shownSelectedBackground?.frame = box
+    let line = 1 / traitCollection.displayScale
+    let isFull = look?.hasFullLine == true
+    let inset = isFull ? Insets.zero : separatorInset
+    let indent = isFull ? 0 : editWidth
+    separator.frame = Rect(
+      x: inset.left + indent, y: box.height - line,
+      width: max(box.width - inset.left - indent - inset.right, 0), height: line)
+    topLine.frame = Rect(x: 0, y: 0, width: box.width, height: line)
+  }
+
   /// Returns the part at a point of the cell.
   func part(at point: Point) -> Part {
     if let swipeView {

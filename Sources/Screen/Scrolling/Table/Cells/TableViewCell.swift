@@ -5,54 +5,6 @@ public import StageKit
 
 /// The view of a row of a table: `UITableViewCell`.
 open class TableViewCell: View {
-  /// The arrangement of the standard texts: `UITableViewCell.CellStyle`.
-  public enum CellStyle: Int, Hashable, Sendable {
-    /// An image and a text.
-    case `default`
-    /// A text on the left, and a gray one on the right.
-    case value1
-    /// A small colored text on the left, and a text beside it.
-    case value2
-    /// A text with a smaller one below it.
-    case subtitle
-  }
-
-  /// The standard views on the right: `UITableViewCell.AccessoryType`.
-  public enum AccessoryType: Int, Hashable, Sendable {
-    /// None.
-    case none
-    /// A chevron.
-    case disclosureIndicator
-    /// An information button and a chevron.
-    case detailDisclosureButton
-    /// A check mark.
-    case checkmark
-    /// An information button.
-    case detailButton
-  }
-
-  /// The look of a selected cell: `UITableViewCell.SelectionStyle`.
-  public enum SelectionStyle: Int, Hashable, Sendable {
-    /// That of a cell that is not selected.
-    case none
-    /// Gray, as today's `.default`.
-    case blue
-    /// Gray.
-    case gray
-    /// Gray.
-    case `default`
-  }
-
-  /// The control of a cell while its table is edited: `UITableViewCell.EditingStyle`.
-  public enum EditingStyle: Int, Hashable, Sendable {
-    /// None.
-    case none
-    /// A red minus.
-    case delete
-    /// A green plus.
-    case insert
-  }
-
   /// The identifier under which the cell is used again; nil, the default, if it is not.
   public package(set) var reuseIdentifier: String?
   /// The arrangement of the standard texts, which a document sets before they are used.
@@ -71,7 +23,7 @@ open class TableViewCell: View {
   /// The image on the left; nil for the styles with values.
   open private(set) lazy var imageView: ImageView? = makeImageView()
   /// Whether the standard views have been used.
-  private(set) var standardViews: (text: Label?, detail: Label?, image: ImageView?)
+  var standardViews: (text: Label?, detail: Label?, image: ImageView?)
 
   /// The view behind the content; nil by default.
   open var backgroundView: View? {
@@ -119,27 +71,27 @@ open class TableViewCell: View {
     set { setHighlighted(newValue, animated: false) }
   }
   /// Whether the cell shows its editing control.
-  open private(set) var isEditing = false
+  open internal(set) var isEditing = false
   /// The editing control; `.none` if the cell has none.
-  public private(set) var editingStyle = EditingStyle.none
+  public internal(set) var editingStyle = EditingStyle.none
   /// Whether the button that confirms a deletion is shown.
-  public private(set) var showingDeleteConfirmation = false
+  public internal(set) var showingDeleteConfirmation = false
 
   private let content = ConfiguredContent()
-  private var selected = false
-  private var highlighted = false
-  private(set) var look: Look?
+  var selected = false
+  var highlighted = false
+  var look: Look?
   private var ownSeparatorInset: Insets?
-  private let separator = View()
-  private let topLine = View()
-  private var grayBackground: View?
-  private(set) var standardAccessory: AccessorySymbol?
-  private(set) var editControl: EditControl?
-  private(set) var confirmation: ConfirmationButton?
+  let separator = View()
+  let topLine = View()
+  var grayBackground: View?
+  var standardAccessory: AccessorySymbol?
+  var editControl: EditControl?
+  var confirmation: ConfirmationButton?
   /// The buttons beside the content while the row is swiped.
-  private(set) var swipeView: SwipeActionsView?
+  var swipeView: SwipeActionsView?
   /// The displacement of the content by a swipe, in points.
-  private(set) var swipeOffset = 0.0
+  var swipeOffset = 0.0
 
   /// Creates a cell.
   ///
@@ -295,113 +247,6 @@ open class TableViewCell: View {
     contentView.setNeedsLayout()
   }
 
-  func setEditing(_ editing: Bool, style: EditingStyle, animated: Bool) {
-    guard editing != isEditing || style != editingStyle else { return }
-    isEditing = editing
-    editingStyle = style
-    if !editing { hideConfirmation() }
-    if style != .none {
-      let control = EditControl(style)
-      editControl?.removeFromSuperview()
-      editControl = control
-      addSubview(control)
-      withoutAnimation {
-        control.alpha = 0
-        control.center = Point(-Self.editWidth / 2, bounds.midY)
-      }
-    }
-    let leaving = style == .none ? editControl : nil
-    if leaving != nil { editControl = nil }
-    let changes = { [self] in
-      editControl?.alpha = 1
-      leaving?.alpha = 0
-      leaving?.center = Point(-Self.editWidth / 2, bounds.midY)
-      setNeedsLayout()
-      layoutIfNeeded()
-    }
-    guard animated, let stage else {
-      changes()
-      leaving?.removeFromSuperview()
-      return
-    }
-    stage.animate(withDuration: TableView.updateDuration, animations: changes) { _ in
-      leaving?.removeFromSuperview()
-    }
-  }
-
-  func showConfirmation(_ title: String) {
-    guard !showingDeleteConfirmation else { return }
-    showingDeleteConfirmation = true
-    let button = ConfirmationButton(title)
-    confirmation = button
-    addSubview(button)
-    withoutAnimation {
-      button.frame = Rect(x: bounds.maxX, y: 0, width: button.width, height: bounds.height)
-    }
-    animateParts()
-  }
-
-  func hideConfirmation() {
-    guard showingDeleteConfirmation else { return }
-    showingDeleteConfirmation = false
-    let button = confirmation
-    confirmation = nil
-    animateParts {
-      button?.frame = Rect(
-        x: self.bounds.maxX, y: 0, width: button?.width ?? 0, height: self.bounds.height)
-    } completion: {
-      button?.removeFromSuperview()
-    }
-  }
-
-  /// Adds the buttons of a swipe.
-  func show(_ view: SwipeActionsView) {
-    removeSwipeView()
-    swipeView = view
-    addSubview(view)
-    withoutAnimation {
-      view.frame = Rect(
-        x: view.side == .trailing ? bounds.width : 0, y: 0, width: 0, height: bounds.height)
-      view.layoutIfNeeded()
-    }
-  }
-
-  /// Moves the content beside the buttons of a swipe.
-  func setSwipeOffset(_ offset: Double) {
-    swipeOffset = offset
-    setNeedsLayout()
-    layoutIfNeeded()
-    swipeView?.layoutIfNeeded()
-  }
-
-  /// Removes the buttons of a swipe.
-  func removeSwipeView() {
-    guard let view = swipeView else { return }
-    swipeView = nil
-    swipeOffset = 0
-    view.removeFromSuperview()
-    setNeedsLayout()
-  }
-
-  private func animateParts(
-    _ changes: @escaping () -> Void = {}, completion: @escaping () -> Void = {}
-  ) {
-    let all = { [self] in
-      changes()
-      setNeedsLayout()
-      layoutIfNeeded()
-    }
-    guard let stage else {
-      all()
-      return completion()
-    }
-    stage.animate(withDuration: TableView.updateDuration, animations: all) { _ in completion() }
-  }
-
-  private func withoutAnimation(_ body: () -> Void) {
-    if let stage { stage.performWithoutAnimation(body) } else { body() }
-  }
-
   // MARK: Look
 
   /// The lines, corners and colors that a table gives a cell.
@@ -433,37 +278,6 @@ open class TableViewCell: View {
     setNeedsLayout()
   }
 
-  private func updateSelection(animated: Bool) {
-    setNeedsUpdateConfiguration()
-    let isOn = selected || highlighted
-    let showsBackground = isOn && selectionStyle != .none
-    if showsBackground { addSelectedBackground() }
-    for label in [standardViews.text, standardViews.detail] { label?.isHighlighted = isOn }
-    standardViews.image?.isHighlighted = isOn
-    guard let view = shownSelectedBackground else { return }
-    let changes = { view.alpha = showsBackground ? 1 : 0 }
-    guard animated, let stage else { return changes() }
-    stage.animate(
-      withDuration: Self.deselectionDuration, options: .allowUserInteraction, animations: changes)
-  }
-
-  private var shownSelectedBackground: View? { selectedBackgroundView ?? grayBackground }
-
-  private func addSelectedBackground() {
-    if selectedBackgroundView == nil, grayBackground == nil {
-      let view = View()
-      view.backgroundColor = .systemGray4
-      view.isUserInteractionEnabled = false
-      grayBackground = view
-    }
-    guard let view = shownSelectedBackground, view.superview !== self else { return }
-    withoutAnimation {
-      view.alpha = 0
-      view.frame = bounds
-      insertSubview(view, belowSubview: contentView)
-    }
-  }
-
   private func replaceBackground(_ old: View?, with view: View?) {
     old?.removeFromSuperview()
     if let view { insertSubview(view, at: 0) }
@@ -481,75 +295,5 @@ open class TableViewCell: View {
       addSubview(symbol)
     }
     setNeedsLayout()
-  }
-
-  private func placeParts() {
-    let box = bounds
-    let shift = (confirmation?.width ?? 0) - swipeOffset
-    let editWidth = isEditing && editControl != nil ? Self.editWidth : 0
-    var right = box.width - shift
-    if let accessory = accessoryView ?? standardAccessory {
-      let size = accessory.bounds.size
-      right -= Self.margin + size.width
-      accessory.center = Point(right + size.width / 2, box.midY)
-    }
-    let left = editWidth - shift
-    editControl?.center = Point(left - editWidth / 2 + 3, box.midY)
-    confirmation?.frame = Rect(
-      x: box.width - shift, y: 0, width: shift, height: box.height)
-    if let swipeView {
-      let width = abs(swipeOffset)
-      swipeView.frame = Rect(
-        x: swipeView.side == .trailing ? box.width - width : 0, y: 0, width: width,
-        height: box.height)
-    }
-    contentView.frame = Rect(
-      x: left, y: 0, width: max(right - left, 0), height: box.height)
-    backgroundView?.frame = box
-    shownSelectedBackground?.frame = box
-    let line = 1 / traitCollection.displayScale
-    let isFull = look?.hasFullLine == true
-    let inset = isFull ? Insets.zero : separatorInset
-    let indent = isFull ? 0 : editWidth
-    separator.frame = Rect(
-      x: inset.left + indent, y: box.height - line,
-      width: max(box.width - inset.left - indent - inset.right, 0), height: line)
-    topLine.frame = Rect(x: 0, y: 0, width: box.width, height: line)
-  }
-
-  // MARK: Standard views
-
-  private func makeTextLabel() -> Label? {
-    let label = Label()
-    label.font = .systemFont(ofSize: cellStyle == .value2 ? 12 : 17)
-    if cellStyle == .value2 {
-      label.textColor = .systemBlue
-      label.textAlignment = .right
-    }
-    contentView.addSubview(label)
-    standardViews.text = label
-    setNeedsLayout()
-    return label
-  }
-
-  private func makeDetailLabel() -> Label? {
-    guard cellStyle != .default else { return nil }
-    let label = Label()
-    label.font = .systemFont(ofSize: cellStyle == .value1 ? 17 : 12)
-    label.textColor = cellStyle == .value2 ? .label : .secondaryLabel
-    contentView.addSubview(label)
-    standardViews.detail = label
-    setNeedsLayout()
-    return label
-  }
-
-  private func makeImageView() -> ImageView? {
-    guard cellStyle == .default || cellStyle == .subtitle else { return nil }
-    let view = ImageView()
-    view.contentMode = .scaleAspectFit
-    contentView.addSubview(view)
-    standardViews.image = view
-    setNeedsLayout()
-    return view
   }
 }

@@ -22,6 +22,6 @@ extension Stage {
   func report(_ conflict: LayoutConflict) {
     guard !layoutConflicts.contains(conflict) else { return }
     layoutConflicts.append(conflict)
-    self.log("\(conflict)")
+    logOnce("\(conflict)")
   }
 }

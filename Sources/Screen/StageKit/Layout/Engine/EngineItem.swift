@@ -18,6 +18,8 @@ final class EngineItem {
   var rectangle: [Constraint] = []
   /// The constraints that keep the size of a view at that of its content.
   var content: ContentConstraints?
+  /// The constraints that keep the sides from being negative, of those that would be.
+  var leastSides: [(side: Variable, constraint: Constraint)] = []
   /// Whether the rectangle and the content must be read again.
   var isStale = false
   /// Whether a variable has changed since the results were distributed.
@@ -40,6 +42,8 @@ struct ContentConstraints {
   struct Shape: Equatable {
     var hasWidth: Bool
     var hasHeight: Bool
+    var wraps: Bool
+    var index: Int
     var priorities: ContentPriorities
   }
 

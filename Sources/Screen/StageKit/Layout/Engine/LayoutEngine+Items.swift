@@ -10,8 +10,47 @@ extension LayoutEngine {
     if let view = item.item as? View { refreshContent(of: item, view, &constants) }
   }
 
+  /// The priority with which widths and heights are at least 0: above all others but the required
+  /// ones.
+  ///
+  /// A view whose superview has no size yet may have to be narrower than nothing by its margins, which
+  /// is no contradiction to report.
+  private static let leastSidePriority = Float(1000).nextDown
+  /// The greatest priority of contents: one that is required yields to constraints that somebody made,
+  /// instead of contradicting them.
+  private static let greatestContentPriority = leastSidePriority.nextDown
+
+  /// The length below 0 that may be due to rounding, in points: far below a pixel.
+  private static let leastSideTolerance = 1e-6
+
+  /// Keeps the width and the height of an item from being negative, as those of views and guides are
+  /// in UIKit.
+  ///
+  /// Few would be, so that the constraints are added to those alone.
+  ///
+  /// - Returns: Whether there is a new constraint.
+  func keepSidesPositive(of item: EngineItem) -> Bool {
+    guard item.rectangle.isEmpty, item.leastSides.count < 2 else { return false }
+    var adds = false
+    for side in [item.width, item.height]
+    where solver.value(of: side) < -Self.leastSideTolerance
+      && !item.leastSides.contains(where: { $0.side == side })
+    {
+      guard
+        let constraint = try? solver.add(
+          side.expression, .greaterThanOrEqual, 0,
+          strength: Strength(priority: Self.leastSidePriority))
+      else { continue }
+      item.leastSides.append((side, constraint))
+      adds = true
+    }
+    return adds
+  }
+
   /// Removes the constraints that an item has by itself.
   func removeOwnConstraints(of item: EngineItem) {
+    for (_, constraint) in item.leastSides { solver.remove(constraint) }
+    item.leastSides = []
     removeRectangle(of: item)
     for (constraint, _) in item.content?.constraints ?? [] { solver.remove(constraint) }
     item.content = nil
@@ -85,6 +124,13 @@ extension LayoutEngine {
 
   // MARK: Content
 
+  /// Returns the weight of a view's content among those of the same priority, of which the least gives
+  /// way where they do not fit: a text that can wrap, or else the last in a stack.
+  private static func weight(of view: View, isWidth: Bool) -> Double {
+    if isWidth, view.wrapsContent { return 0.5 }
+    return 1 - Double(min(view.layout.arrangedIndex, 255)) / 1024
+  }
+
   private func refreshContent(
     of item: EngineItem, _ view: View,
     _ constants: inout [(constraint: Constraint, constant: Double)]
@@ -95,6 +141,7 @@ extension LayoutEngine {
     if item.content == nil, size.width < 0, size.height < 0 { return }
     let shape = ContentConstraints.Shape(
       hasWidth: size.width >= 0, hasHeight: size.height >= 0,
+      wraps: view.wrapsContent, index: view.layout.arrangedIndex,
       priorities: view.layout.contentPriorities)
     if let content = item.content, content.shape == shape {
       for (constraint, isWidth) in content.constraints {
@@ -112,7 +159,9 @@ extension LayoutEngine {
       for (relation, priority) in [
         (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, compression),
       ] {
-        if let constraint = addOwn(side.expression, relation, length, priority) {
+        let priority = LayoutPriority(min(priority.rawValue, Self.greatestContentPriority))
+        let weight = Self.weight(of: view, isWidth: isWidth)
+        if let constraint = addOwn(side.expression, relation, length, priority, weight: weight) {
           constraints.append((constraint, isWidth))
         }
       }
@@ -139,8 +188,8 @@ extension LayoutEngine {
 
   private func addOwn(
     _ side: Expression, _ relation: Relation, _ value: Double,
-    _ priority: LayoutPriority = .required
+    _ priority: LayoutPriority = .required, weight: Double = 1
   ) -> Constraint? {
-    addResolvingConflicts(side, relation, value, priority, for: nil)
+    addResolvingConflicts(side, relation, value, priority, weight: weight, for: nil)
   }
 }

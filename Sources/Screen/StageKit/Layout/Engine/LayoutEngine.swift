@@ -108,6 +108,15 @@ final class LayoutEngine {
     }
   }
 
+  /// Takes the present solution as the result, also if the heights of wrapped texts have not settled.
+  func settle() {
+    applyChanges()
+    distribute()
+    for item in staleItems { item.isStale = false }
+    staleItems = []
+    isDirty = false
+  }
+
   private func applyChanges() {
     for constraint in additions where constraint.owner != nil { place(constraint) }
     additions = []
@@ -134,6 +143,7 @@ final class LayoutEngine {
     }
     for item in moved {
       item.hasMoved = false
+      if keepSidesPositive(of: item) { isDirty = true }
       if let view = item.item as? View {
         guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
         view.superview?.setNeedsLayout()

@@ -102,7 +102,7 @@ extension View {
     for view in subviews { view.updateConstraintsOfTree() }
     guard layout.needsUpdateConstraints else { return }
     layout.needsUpdateConstraints = false
-    updateConstraints()
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Notes that this view or a descendant needs ``updateConstraints()``, here and in the superviews.

@@ -29,6 +29,10 @@ extension StackView {
   private func arrangeVisible(in box: any LayoutItem) {
     let views = arrangedSubviews.filter { !$0.isHidden }
     guard let first = views.first, let last = views.last else { return }
+    for (index, view) in views.enumerated() where view.layout.arrangedIndex != index {
+      view.layout.arrangedIndex = index
+      view.root.layout.engine?.invalidate(view)
+    }
     constrain(first, along.start, .equal, box, along.start)
     constrain(last, along.end, .equal, box, along.end)
     for (view, next) in zip(views, views.dropFirst()) { separate(view, next) }

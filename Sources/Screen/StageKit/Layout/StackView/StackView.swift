@@ -48,22 +48,32 @@ open class StackView: View {
   /// The views, in their order.
   open private(set) var arrangedSubviews: [View] = []
   /// A row or a column; a row by default.
-  open var axis = LayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  open var axis = LayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
   /// How the views share the length; `.fill` by default.
-  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
   /// How the views lie across the axis; `.fill` by default.
-  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
   /// The distance between neighbors, in points; 0 by default.
   open var spacing = 0.0 {
     didSet {
       precondition(spacing.isFinite, "the spacing of a stack view must be finite, not \(spacing)")
-      arrangementDidChange()
+      if spacing != oldValue { arrangementDidChange() }
     }
   }
   /// Whether vertical distances are between baselines instead of edges; false by default.
-  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
   /// Whether the views keep to the layout margins instead of the bounds; false by default.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
 
   private var customSpacings: [View: Double] = [:]
   /// The constraints and guides of the present arrangement.
@@ -103,6 +113,7 @@ open class StackView: View {
   /// Ends arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
+    view.layout.arrangedIndex = 0
     customSpacings[view] = nil
     arrangementDidChange()
   }
@@ -116,6 +127,7 @@ open class StackView: View {
   /// Sets the distance after a view instead of ``spacing``, in points.
   open func setCustomSpacing(_ spacing: Double, after arrangedSubview: View) {
     precondition(spacing.isFinite, "the spacing of a stack view must be finite, not \(spacing)")
+    guard spacing != customSpacing(after: arrangedSubview) else { return }
     customSpacings[arrangedSubview] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }

@@ -44,6 +44,25 @@ extension Stage {
       along: TouchPath(through: [start] + moves, at: time, duration: duration), velocity: velocity)
   }
 
+  /// Schedules a pan along straight lines between points, with 60 moves per second.
+  ///
+  /// - Parameters:
+  ///   - points: The locations, which the finger reaches at equal time intervals; at least two.
+  ///   - time: The time of the beginning, in seconds.
+  ///   - duration: The duration in seconds, above 0.
+  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is the
+  ///     velocity of the last move.
+  ///   - fingers: The number of fingers, 40 points apart; 1 by default.
+  public func pan(
+    along points: [Point], at time: Double, duration: Double, velocity: Vector? = nil,
+    fingers: Int = 1
+  ) {
+    let paths = Self.offsets(ofFingers: fingers).map { offset in
+      TouchPath(along: points.map { $0 + offset }, at: time, duration: duration)
+    }
+    touch(along: paths, velocity: velocity)
+  }
+
   /// Schedules a swipe: a short, fast pan.
   ///
   /// A swipe recognizer needs 50 points within 0.5 s.

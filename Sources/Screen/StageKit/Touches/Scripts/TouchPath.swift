@@ -61,6 +61,30 @@ public struct TouchPath: Hashable, Sendable {
       })
   }
 
+  /// Creates a path along straight lines between points, with 60 moves per second.
+  ///
+  /// The finger reaches the points at equal time intervals.
+  ///
+  /// - Parameters:
+  ///   - points: The locations, at least two.
+  ///   - time: The time of the first, in seconds of the stage.
+  ///   - duration: The time from the first to the last, in seconds, above 0.
+  public init(along points: [Point], at time: Double, duration: Double) {
+    precondition(points.count > 1, "a moving touch must have at least one move")
+    Self.checkDuration(duration)
+    let parts = points.count - 1
+    let moves = Int(max(1, (duration * 60 / Double(parts)).rounded()))
+    var locations = [points[0]]
+    for (start, end) in zip(points, points.dropFirst()) {
+      for move in 1...moves {
+        // The points themselves are exact.
+        locations.append(
+          move == moves ? end : start + Double(move) / Double(moves) * (end - start))
+      }
+    }
+    self.init(through: locations, at: time, duration: duration)
+  }
+
   /// Creates a path whose location is a function of the progress, with 60 moves per second.
   ///
   /// - Parameters:

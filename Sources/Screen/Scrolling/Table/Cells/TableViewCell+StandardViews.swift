@@ -1,0 +1,40 @@
+internal import Geometry
+internal import PictureKit
+internal import StageKit
+
+/// The texts and the image of the styles.
+extension TableViewCell {
+  func makeTextLabel() -> Label? {
+    let label = Label()
+    label.font = .systemFont(ofSize: cellStyle == .value2 ? 12 : 17)
+    if cellStyle == .value2 {
+      label.textColor = .systemBlue
+      label.textAlignment = .right
+    }
+    contentView.addSubview(label)
+    standardViews.text = label
+    setNeedsLayout()
+    return label
+  }
+
+  func makeDetailLabel() -> Label? {
+    guard cellStyle != .default else { return nil }
+    let label = Label()
+    label.font = .systemFont(ofSize: cellStyle == .value1 ? 17 : 12)
+    label.textColor = cellStyle == .value2 ? .label : .secondaryLabel
+    contentView.addSubview(label)
+    standardViews.detail = label
+    setNeedsLayout()
+    return label
+  }
+
+  func makeImageView() -> ImageView? {
+    guard cellStyle == .default || cellStyle == .subtitle else { return nil }
+    let view = ImageView()
+    view.contentMode = .scaleAspectFit
+    contentView.addSubview(view)
+    standardViews.image = view
+    setNeedsLayout()
+    return view
+  }
+}
