@@ -171,7 +171,7 @@ import Testing
     ),
     (
       "duration: 1\nprofile: iOS7\nviews: [{shape: {name: a, ellipse: [100, 0.001]}}]\nbehaviors: [{gravity: {items: a}}]",
-      "a.yaml:4:31: items: the view 'a' of 100 x 0.001 points is too small or thin to collide."
+      "a.yaml:4:31: the view 'a' of 100 x 0.001 points is too small or thin to collide."
     ),
     (
       "duration: 1\nviews: [{view: {name: a, size: [9, 9]}}]\nbehaviors: [{field: {type: radialGravity, items: a, falloff: 20}}]",

@@ -6,6 +6,8 @@ import Testing
 @Suite struct SceneSchemaAgreementTests {
   /// What only the program can check: names, values of expressions, relations of values, and files.
   private static let beyondSchemas = [
+    ": default: ", "a parameter that is true or false has no", "fromValue: a number",
+    "toValue: a number", "byValue: a number", "values: a number", "points must differ",
     "is not a parameter", "there is no view", "is taken", "is several views", "is one view",
     "is not finite", "depends on nothing", "does not continue the expression", "is needed, not '",
     "is needed, not the end", "is not a function", "arguments, not", "is not a unit",
@@ -24,7 +26,7 @@ import Testing
   /// What takes the place of a value: scalars of every kind, lists and mappings.
   private static let replacements: [SceneValue] =
     [
-      "", "~", "null", "true", "True", "40", "-1", "0", "0.5", "2.5", "1e-308", "1e7", "1e999",
+      "~", "null", "true", "True", "40", "-1", "0", "0.5", "2.5", "1e-308", "1e7", "1e999",
       ".inf", "0x1F", "0o17", "+5", ".5", "5.", "1a", "a1", "pi", "red", "box", "yes",
     ].map(SceneValue.plain)
     + [

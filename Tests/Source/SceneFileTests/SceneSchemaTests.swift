@@ -88,6 +88,8 @@ private struct SceneReference {
       }
       return types.joined(separator: " or ")
     }
+    // A text that YAML reads as a number, as true or false or as nothing is a text, too.
+    if schema["type"] is [String] { return "text" }
     switch schema["type"] as? String {
     case "number", "integer":
       let low = (schema["minimum"] as? NSNumber)?.stringValue

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a generated scene, with its YAML and the JSON that an editor makes of it.
-indirect enum SceneValue {
+indirect enum SceneValue: Sendable {
   case scalar(String, isQuoted: Bool)
   case list([SceneValue])
   case mapping([(key: String, value: SceneValue)])

@@ -67,6 +67,8 @@ struct BoundaryElement: SceneElement {
   private let name: String?
   private let line: Value<[Point]>?
   private let polygon: Value<[Point]>?
+  /// Where the file has the corners of a polygon.
+  private let position: String
 
   init(_ fields: Fields) throws(SceneError) {
     let name = try fields.optional(
@@ -76,6 +78,7 @@ struct BoundaryElement: SceneElement {
       "line", .list(of: .point, 2...1000, "points"), "The points of a line.")
     polygon = try fields.optional(
       "polygon", .list(of: .point, 3...1000, "points"), "The corners of a polygon.")
+    position = fields.position(of: "polygon")
     try fields.check(.exactlyOne(of: ["line", "polygon"])) { _ in
       "a boundary needs either line or polygon."
     }
@@ -84,8 +87,11 @@ struct BoundaryElement: SceneElement {
   /// Adds the boundary to a behavior.
   func add(to collision: CollisionBehavior, number: Int, in scope: Scope) {
     let identifier = name ?? "boundary\(number)"
-    if let polygon {
-      collision.addBoundary(withIdentifier: identifier, for: Path(polygon: polygon.evaluate(scope)))
+    if let corners = polygon?.evaluate(scope) {
+      guard corners.contains(where: { $0.distance(to: corners[0]) > 0.01 }) else {
+        return scope.performance.report("\(position): the points must differ, by 0.01 or more.")
+      }
+      collision.addBoundary(withIdentifier: identifier, for: Path(polygon: corners))
     } else if let points = line?.evaluate(scope) {
       for (index, (start, end)) in zip(points, points.dropFirst()).enumerated()
       where start.distance(to: end) > 0.01 {
