@@ -83,10 +83,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Solver.allCases, ratios.filter { $0 < 100 })
+  @Test(arguments: Solver.allCases, ratios)
   func `a rod that changes its length holds the load`(solver: Solver, ratio: Float) {
     var hang = Hang(ratio: ratio, distance: 0.02, length: 0.02, solver)
-    for length in [0.02, 0.1, 0.05, 0.02, 0.2] as [Float] {
+    for length in [0.02, 0.1, 0.05, 0.02] as [Float] {
       hang.setLength(length)
       #expect(hang.run(steps: 240, length) < Self.tolerance, "\(length)")
     }
