@@ -159,7 +159,8 @@ extension WorldState {
   mutating func stopUndefinedBodies() {
     for i in 0..<awakeBodies.count {
       let state = bodyStates.base + Int(awakeBodies.base[i])
-      let sum = state.pointee.v.x.magnitude + state.pointee.v.y.magnitude + state.pointee.w.magnitude
+      let v = state.pointee.v
+      let sum = v.x.magnitude + v.y.magnitude + state.pointee.w.magnitude
       guard !(sum < .infinity) else { continue }
       state.pointee.v = .zero
       state.pointee.w = 0
