@@ -7,13 +7,13 @@ enum ItemPart {
   case circle(center: Vector, radius: Double)
   case polygon([Point])
 
-  /// The least width and height of a part, in points: with a smaller one the mass is not a number that
-  /// the engine can invert.
-  private static let minSide = 1e-3
+  /// Limits the width or height of a part in points, so that its mass and inertia are numbers that the
+  /// engine can invert.
+  private static func limited(_ side: Double) -> Double { min(max(side, 1e-3), 1e11) }
 
   /// Returns the parts of an item.
   ///
-  /// Sides below a thousandth of a point count as that.
+  /// Sides below a thousandth of a point count as that, and those above 1e11 points.
   ///
   /// - Throws: An ``ItemShapeError`` if the item has no shape that collides.
   static func parts(
@@ -25,8 +25,8 @@ enum ItemPart {
       throw ItemShapeError("Invalid size \(size) for item \(item) in Dynamics")
     }
     let inner = Size(
-      max(size.width - 2 * min(inset, size.width / 4), minSide),
-      max(size.height - 2 * min(inset, size.height / 4), minSide))
+      limited(size.width - 2 * min(inset, size.width / 4)),
+      limited(size.height - 2 * min(inset, size.height / 4)))
     switch item.collisionBoundsType {
     case .rectangle: return [.box(center: .zero, size: inner, angle: 0)]
     case .ellipse:

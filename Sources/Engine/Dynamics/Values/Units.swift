@@ -56,7 +56,11 @@ enum Units {
   /// Returns the stiffness of a distance joint: a rigid rod for a frequency of 0 Hz, otherwise a
   /// spring.
   static func stiffness(frequency: Double, damping: Double) -> DistanceJoint.Stiffness {
-    frequency > 0 ? .spring(hertz: number(frequency), dampingRatio: number(damping)) : .rigid
+    // A frequency that is too small for the engine is not that of a rod.
+    frequency > 0
+      ? .spring(
+        hertz: max(number(frequency), .leastNormalMagnitude), dampingRatio: number(damping))
+      : .rigid
   }
 }
 

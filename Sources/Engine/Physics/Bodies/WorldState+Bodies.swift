@@ -155,6 +155,18 @@ extension WorldState {
     body.pointee.p = bodyState.pointee.c - bodyState.pointee.q * body.pointee.localCenter
   }
 
+  /// Stops awake bodies whose velocity is infinite or NaN, which constraints of extreme masses cause.
+  mutating func stopUndefinedBodies() {
+    for i in 0..<awakeBodies.count {
+      let state = bodyStates.base + Int(awakeBodies.base[i])
+      let v = state.pointee.v
+      let sum = v.x.magnitude + v.y.magnitude + state.pointee.w.magnitude
+      guard !(sum < .infinity) else { continue }
+      state.pointee.v = .zero
+      state.pointee.w = 0
+    }
+  }
+
   mutating func clearForces() {
     for i in 0..<awakeBodies.count {
       bodies[awakeBodies[i]].force = .zero
@@ -186,6 +198,11 @@ extension WorldState {
       if mass > 0 {
         center *= 1 / mass
         inertia -= mass * dot(center, center)
+        // Shapes of extreme sizes and densities have no such numbers.
+        if !(mass < .infinity) || !center.isFinite {
+          (mass, center, inertia) = (Constants.maxMagnitude, .zero, 0)
+        }
+        if inertia.isNaN { inertia = 0 }
       } else {
         mass = 1
         inertia = 0

@@ -55,6 +55,7 @@ struct Stepper: ~Copyable {
     world.refreshBoxes()
     if !world.movedShapes.isEmpty { world.findPairs(callbacks) }
     if world.settings.isContinuous { impacts.solve(&world, h, callbacks) }
+    world.stopUndefinedBodies()
     world.updateBeganEvents(from: firstNew)
     world.lastStep = h
   }

@@ -7,10 +7,13 @@ extension JointTreeSolver {
   }
 
   /// Factorises all trees at the current positions.
-  mutating func factorize(_ context: StepContext) {
+  ///
+  /// - Parameter stiffnessMargin: The factor of the sub-step up to whose resolution the stiffness of a
+  ///   body is limited; see `JointTree`.
+  mutating func factorize(_ context: StepContext, stiffnessMargin: Double = 1) {
     let pointers = pointers(context)
     for i in 0..<trees.count {
-      trees.base[i].factorize(pointers, h: Double(context.h))
+      trees.base[i].factorize(pointers, h: stiffnessMargin * Double(context.h))
     }
   }
 

@@ -11,6 +11,13 @@ extension SequentialSolver {
   /// converge in the iterations of a few steps.
   private static let minLoadRatio: Float = 12
 
+  /// The margin of stiffness; see `JointTreeSolver.factorize(_:stiffnessMargin:)`.
+  ///
+  /// The sub-steps are four times as long as those of the soft step. A short rod and the lever of its
+  /// body are each soft enough for them, but not both together: without a margin, a load of 70 times
+  /// the mass on a rod of a quarter of the body's width doubles its swing in every step.
+  private static let stiffnessMargin = 2.0
+
   /// Marks the islands with a heavy load on a body that a rod holds; returns whether there are any.
   mutating func findLoadedIslands(_ world: inout WorldState) -> Bool {
     guard !world.jointTables.distance.isEmpty else { return false }
@@ -56,7 +63,7 @@ extension SequentialSolver {
     trees.find(
       &world, order, islands, UnsafeBufferPointer(start: nil, count: 0),
       islands: isIslandLoaded.base, context.h, impulseRatio: 1)
-    trees.factorize(context)
+    trees.factorize(context, stiffnessMargin: Self.stiffnessMargin)
     trees.solve(ofCoupledIslands: false, passes: Constants.maxTreePasses, context)
   }
 
