@@ -1,5 +1,5 @@
 internal import FileIO
-internal import SystemPackage
+package import SystemPackage
 
 /// Kubernetes: an Indexed Job whose pods mount the directory of the films.
 package struct Kubernetes: FarmEngine {

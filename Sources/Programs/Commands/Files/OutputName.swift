@@ -23,7 +23,7 @@ extension RecipeArgument {
   func output(_ path: String?, orNamed suffix: String) throws -> FilePath {
     if let path { return FilePath(path) }
     do {
-      return FilePath(root: nil, try outputName(of: recipe.id, suffix))
+      return FilePath(root: nil, components: try outputName(of: recipe.id, suffix))
     } catch let error as ValidationError {
       throw ValidationError("\(error.message) Give --output.")
     }
