@@ -1,3 +1,4 @@
+import Layers
 import Geometry
 import Testing
 import UIKit

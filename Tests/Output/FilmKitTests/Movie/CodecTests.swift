@@ -70,7 +70,7 @@ import Testing
   func `a codec that players do not show in a format is refused with what to use`(
     codec: String, format: String, formats: String
   ) throws {
-    let movie = try Movie("film.\(format)", encoding: Movie.Encoding(codec: codec))
+    let movie = try Movie(FilePath("film.\(format)"), encoding: Movie.Encoding(codec: codec))
     let name = movie.codecName(isTransparent: false)
     let error = #expect(throws: FilmError.self) { try movie.check(film) }
     #expect(error?.code == .codecRefused)
