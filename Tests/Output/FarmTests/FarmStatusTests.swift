@@ -26,10 +26,11 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ([0], "0"), ([-1], "-1"), ([1_000_001], "1000001"), ([.max], "9223372036854775807"),
-    ([1, .max], "9223372036854775807"), ([Int](repeating: 1_000_000, count: 11), nil),
-  ] as [([Int], String?)])
+  @Test(
+    arguments: [
+      ([0], "0"), ([-1], "-1"), ([1_000_001], "1000001"), ([.max], "9223372036854775807"),
+      ([1, .max], "9223372036854775807"), ([Int](repeating: 1_000_000, count: 11), nil),
+    ] as [([Int], String?)])
   func `a plan with numbers of shards that no job has is damaged`(counts: [Int], found: String?)
     throws
   {

@@ -25,9 +25,10 @@ import Testing
 
   @Test func `and the same member of two modules in one program are declared once`() {
     let one = "extension CGRect { var top: CGFloat { origin.y } }"
-    let files = [("A", one), ("B", one), ("C", "extension CGRect { var top: CGFloat { minY } }")].map {
-      SourceFile(path: "\($0).swift", text: $1)
-    }
+    let files = [("A", one), ("B", one), ("C", "extension CGRect { var top: CGFloat { minY } }")]
+      .map {
+        SourceFile(path: "\($0).swift", text: $1)
+      }
     let result = ImportedProgram(files: files).files.map { withoutFirstLine($0.text) }
     #expect(result[0] == one + "\n" || result[0] == one)
     #expect(!result[1].contains("top"))

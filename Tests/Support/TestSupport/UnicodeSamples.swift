@@ -27,6 +27,7 @@ public let unicodeSamples: [Unicode.Scalar] = {
 /// - Parameters:
 ///   - characters: The characters.
 ///   - excluded: Scalars that the text must not have.
+/// - Returns: The text.
 public func hostileText(_ characters: String, without excluded: [Unicode.Scalar] = []) -> String {
   var text = String.UnicodeScalarView()
   for sample in unicodeSamples where !excluded.contains(sample) {

@@ -25,6 +25,7 @@ extension String {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - line: The number of the line, from 1.
+  /// - Returns: The directive.
   package static func swiftSourceLocation(_ path: String, line: Int) -> String {
     let name = path.replacingScalars { scalar in
       scalar == "\"" || scalar == "\\" || scalar.isTerminalControl ? "_" : nil

@@ -4,7 +4,7 @@ package struct NameTable: Sendable {
   package let title: String
   let text: String
 
-  /// Reads all lines. Empty lines, and lines that begin with `#`, are left out.
+  /// Reads all lines but those that are empty or begin with `#`.
   ///
   /// - Throws: ``NameTableError`` for the first malformed line.
   package func read() throws(NameTableError) -> [NameLine] {

@@ -24,6 +24,7 @@ package enum MethodNames {
   /// - Parameters:
   ///   - name: The method in Swift today, with the class's name as that of an initializer.
   ///   - owner: The class whose method it is.
+  /// - Returns: The selectors.
   package static func selectors(of name: Signature, in owner: String) -> [String] {
     let found = chosen(byName[name] ?? [], owner: owner).compactMap { $0.selector?.text }
     guard found.isEmpty else { return found }

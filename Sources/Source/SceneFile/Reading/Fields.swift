@@ -199,6 +199,7 @@ final class Fields {
   /// - Parameters:
   ///   - relation: What is allowed.
   ///   - sentence: Returns the error, for the number of keys that there are.
+  /// - Throws: A ``SceneError`` if it is not allowed.
   func check(
     _ relation: KeyRelation, _ sentence: (_ count: Int) -> String
   ) throws(SceneError) {

@@ -42,6 +42,7 @@ enum DelegateMethods {
   /// - Parameters:
   ///   - node: The declaration.
   ///   - labeling: How the file labels first parameters.
+  /// - Returns: The spelling.
   static func renaming(of node: FunctionDeclSyntax, labeling: FirstLabeling) -> Renaming? {
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.text.trimmingBackticks

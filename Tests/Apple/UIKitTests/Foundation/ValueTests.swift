@@ -1,5 +1,5 @@
-import Layers
 import Geometry
+import Layers
 import Testing
 import UIKit
 
@@ -18,7 +18,9 @@ import UIKit
   @Test func `they are values of animations`() {
     let large = CATransform3DMakeScale(3, 3, 1)
     let animation = CAKeyframeAnimation(keyPath: "transform")
-    animation.values = [NSValue(caTransform3D: CATransform3DIdentity), NSValue(caTransform3D: large)]
+    animation.values = [
+      NSValue(caTransform3D: CATransform3DIdentity), NSValue(caTransform3D: large),
+    ]
     animation.duration = 1
     let layer = CALayer()
     layer.add(animation, forKey: nil)

@@ -18,6 +18,8 @@ import Testing
     /// - Parameters:
     ///   - ratio: The mass of the load relative to that of the hand.
     ///   - distance: The distance of the hand's top from the anchor at the start.
+    ///   - length: The length of the rod.
+    ///   - solver: The solver.
     init(ratio: Float, distance: Float, length: Float, _ solver: Solver) {
       world.settings.solver = solver
       world.settings.softSubSteps = 4

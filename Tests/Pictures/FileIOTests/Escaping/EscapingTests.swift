@@ -56,7 +56,9 @@ import Testing
 
   @Test func `CSV reads fields as they were`() {
     let samples = unicodeSamples.map { "\($0),\"\($0)" }
-    let fields = [hostileText(",\"\r\n")] + samples + unicodeSamples.map(String.init) + ["", "\"", ",", "\r\n", "a b"]
+    let fields =
+      [hostileText(",\"\r\n")] + samples + unicodeSamples.map(String.init)
+      + ["", "\"", ",", "\r\n", "a b"]
     let read = rows(of: fields.map(\.csvField).joined(separator: ","))
     #expect(read.count == 1)
     #expect(read.first?.map(scalars) == fields.map(scalars))

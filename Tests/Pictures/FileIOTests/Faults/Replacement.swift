@@ -103,7 +103,8 @@ struct Replacement: Codable, Sendable, CustomTestStringConvertible {
     case .directories:
       var files = try AtomicDirectorySet(in: directory)
       for name in ["a", "b", "c"] {
-        let path = try files.add(FilePath.Component(name)!)
+        guard let component = FilePath.Component(name) else { continue }
+        let path = try files.add(component)
         for name in ["1", "2"] { try AtomicFile.write(new, to: path.appending(name)) }
       }
       try files.commit()

@@ -34,6 +34,18 @@ enum JSONValue: Equatable, Decodable {
 
   subscript(key: String) -> JSONValue? { object?[key] }
 
+  /// The elements of an argument that must be an array.
+  var elements: [JSONValue] {
+    guard let array else { preconditionFailure("a keyword of the schema needs an array") }
+    return array
+  }
+
+  /// The number of an argument that must be one.
+  var limit: Double {
+    guard let number else { preconditionFailure("a keyword of the schema needs a number") }
+    return number
+  }
+
   /// The strings of an array.
   var strings: [String] { (array ?? []).compactMap(\.string) }
 }

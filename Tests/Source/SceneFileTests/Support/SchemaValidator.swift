@@ -31,26 +31,26 @@ final class SchemaValidator {
     case "$ref": return try accepts(value, Self.resolve(schema, in: root))
     case "type": return (argument.array ?? [argument]).contains { isType(value, $0) }
     case "const": return value == argument
-    case "enum": return argument.array!.contains(value)
+    case "enum": return argument.elements.contains(value)
     case "not": return try !accepts(value, argument)
-    case "allOf": return try argument.array!.allSatisfy { try accepts(value, $0) }
-    case "anyOf": return try argument.array!.contains { try accepts(value, $0) }
-    case "oneOf": return try argument.array!.count { try accepts(value, $0) } == 1
+    case "allOf": return try argument.elements.allSatisfy { try accepts(value, $0) }
+    case "anyOf": return try argument.elements.contains { try accepts(value, $0) }
+    case "oneOf": return try argument.elements.count { try accepts(value, $0) } == 1
     case "pattern":
       return try value.string.map { try matches($0, try #require(argument.string)) } ?? true
     case "maxLength":
-      return value.string.map { Double($0.unicodeScalars.count) <= argument.number! } ?? true
-    case "minimum": return value.number.map { $0 >= argument.number! } ?? true
-    case "maximum": return value.number.map { $0 <= argument.number! } ?? true
-    case "exclusiveMinimum": return value.number.map { $0 > argument.number! } ?? true
-    case "exclusiveMaximum": return value.number.map { $0 < argument.number! } ?? true
-    case "minItems": return value.array.map { Double($0.count) >= argument.number! } ?? true
-    case "maxItems": return value.array.map { Double($0.count) <= argument.number! } ?? true
+      return value.string.map { Double($0.unicodeScalars.count) <= argument.limit } ?? true
+    case "minimum": return value.number.map { $0 >= argument.limit } ?? true
+    case "maximum": return value.number.map { $0 <= argument.limit } ?? true
+    case "exclusiveMinimum": return value.number.map { $0 > argument.limit } ?? true
+    case "exclusiveMaximum": return value.number.map { $0 < argument.limit } ?? true
+    case "minItems": return value.array.map { Double($0.count) >= argument.limit } ?? true
+    case "maxItems": return value.array.map { Double($0.count) <= argument.limit } ?? true
     case "items": return try value.array?.allSatisfy { try accepts($0, argument) } ?? true
     case "prefixItems":
-      return try zip(value.array ?? [], argument.array!).allSatisfy { try accepts($0, $1) }
-    case "minProperties": return value.object.map { Double($0.count) >= argument.number! } ?? true
-    case "maxProperties": return value.object.map { Double($0.count) <= argument.number! } ?? true
+      return try zip(value.array ?? [], argument.elements).allSatisfy { try accepts($0, $1) }
+    case "minProperties": return value.object.map { Double($0.count) >= argument.limit } ?? true
+    case "maxProperties": return value.object.map { Double($0.count) <= argument.limit } ?? true
     case "required":
       return value.object.map { object in argument.strings.allSatisfy { object[$0] != nil } }
         ?? true

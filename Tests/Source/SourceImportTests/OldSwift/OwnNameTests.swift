@@ -76,7 +76,9 @@ import Testing
   }
 
   @Test func `of contexts, which other classes had in Swift 2, stay`() {
-    let modern = "func f() { c?.finishInteractiveTransition(); c.updateInteractiveTransition(1); d.closePath() }"
+    let modern = """
+      func f() { c?.finishInteractiveTransition(); c.updateInteractiveTransition(1); d.closePath() }
+      """
     #expect(userPart(modern) == modern)
     let old = """
       let c = UIColor.redColor()
