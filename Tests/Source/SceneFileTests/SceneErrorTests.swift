@@ -170,10 +170,6 @@ import Testing
       "a.yaml:2:31: frame: -5 is not allowed; it must be from 0 to 1000000."
     ),
     (
-      "duration: 1\nprofile: iOS7\nviews: [{shape: {name: a, ellipse: [100, 0.001]}}]\nbehaviors: [{gravity: {items: a}}]",
-      "a.yaml:4:31: the view 'a' of 100 x 0.001 points is too small or thin to collide."
-    ),
-    (
       "duration: 1\nviews: [{view: {name: a, size: [9, 9]}}]\nbehaviors: [{field: {type: radialGravity, items: a, falloff: 20}}]",
       "a.yaml:3:62: falloff: with the power 20 the force is "
     ),

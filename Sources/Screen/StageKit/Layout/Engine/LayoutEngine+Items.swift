@@ -160,7 +160,8 @@ extension LayoutEngine {
         (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, compression),
       ] {
         let priority = LayoutPriority(min(priority.rawValue, Self.greatestContentPriority))
-        let weight = Self.weight(of: view, isWidth: isWidth)
+        // Which view grows where there is room to spare is decided by their order alone.
+        let weight = relation == .lessThanOrEqual ? 1 : Self.weight(of: view, isWidth: isWidth)
         if let constraint = addOwn(side.expression, relation, length, priority, weight: weight) {
           constraints.append((constraint, isWidth))
         }
