@@ -13,6 +13,8 @@ public struct GoldenCapture: Sendable {
     public let time: Double
     /// The image, at most 480 pixels on the longer side.
     public let image: Image
+    /// Whether it has text.
+    let hasText: Bool
 
     /// The name of the golden image without extension: `1.500`.
     public var name: String { Self.name(at: time) }
@@ -41,8 +43,10 @@ public struct GoldenCapture: Sendable {
     var fonts: [String: String] = [:]
     for time in recipe.keyMoments {
       let frame = stage.frame(at: time)
-      for font in frame.fontSources { fonts[font.name] = font.version }
-      frames.append(Frame(time: time, image: try renderer.image(of: frame)))
+      let sources = frame.fontSources
+      for font in sources { fonts[font.name] = font.version }
+      frames.append(
+        Frame(time: time, image: try renderer.image(of: frame), hasText: !sources.isEmpty))
       moments.append(GoldenManifest.Moment(time: time, views: stage.viewStates))
     }
     self.frames = frames

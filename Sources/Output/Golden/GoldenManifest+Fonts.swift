@@ -4,7 +4,7 @@ extension GoldenManifest {
   /// A sentence about fonts of the golden frames that are not installed, or in another version; nil
   /// if there are none.
   ///
-  /// The sentence explains other failures.
+  /// The sentence explains differences of frames with text.
   var fontFailure: GoldenFailure? {
     guard let fonts, TextShaping.isAvailable else { return nil }
     let limit = 10

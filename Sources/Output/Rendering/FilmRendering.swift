@@ -22,6 +22,8 @@ package struct FilmRendering {
     package let missingText: MissingText
     /// What the scene used and frames do not show, a sentence each.
     package let notes: [String]
+    /// What the last frame was drawn of; nil for a document.
+    package var lastFrame: FrameOrigin?
   }
 
   /// The destination of the frames.
@@ -122,14 +124,14 @@ package struct FilmRendering {
   ///   - sink: The sink.
   ///   - jobs: The number of frames that are drawn at the same time.
   ///   - progress: A function that is called with the number of frames written so far and in all.
-  ///   - usePreceding: A function that is called with the image of the frame before the first one, if the
-  ///     scene has one; nil, by default, does not draw it.
+  ///   - usePreceding: A function that is called with the image of the frame before the first one, and with
+  ///     what it was drawn of, if the scene has one; nil, by default, does not draw it.
   /// - Returns: The report.
   /// - Throws: What ``render(jobs:progress:)`` throws.
   package func render(
     to sink: some FilmSink, jobs: Int = Film.defaultJobs,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
-    usePreceding: ((Image) -> Void)? = nil
+    usePreceding: ((Image, FrameOrigin) -> Void)? = nil
   ) async throws -> Report {
     var timings = RenderTimings()
     var missingText = MissingText()
@@ -139,8 +141,9 @@ package struct FilmRendering {
       var image = Image(width: film.width, height: film.height)
       let frame = timings.frame(schedule.frames.lowerBound - 1, of: &frames)
       _ = try scene.renderer.redraw(frame, over: nil, in: &image)
-      usePreceding(image)
+      usePreceding(image, FrameOrigin(of: frame, in: performance, drawnBy: scene.renderer))
     }
+    var lastFrame: FrameOrigin?
     let filmTimings = try await film.render(
       to: sink, jobs: jobs, progress: progress,
       redraw: { [renderer = scene.renderer] in try renderer.redraw($0, over: $1, in: &$2) },
@@ -148,12 +151,16 @@ package struct FilmRendering {
         let frame = timings.frame(schedule.frames.lowerBound + index, of: &frames)
         try recordedSteps?.check()
         for moment in frame.moments { missingText.formUnion(moment.frame.missingText) }
+        if index == film.frameCount - 1 {
+          lastFrame = FrameOrigin(of: frame, in: performance, drawnBy: scene.renderer)
+        }
         return frame
       })
     return Report(
       summary: film.summary,
       timings: timings.table(of: film, filmTimings), simulationTime: timings.simulating,
-      totalTime: timings.elapsed, missingText: missingText, notes: performance.notes)
+      totalTime: timings.elapsed, missingText: missingText, notes: performance.notes,
+      lastFrame: lastFrame)
   }
 
   /// Simulates the film, a scene of one recipe, up to its last frame, and draws nothing.

@@ -26,15 +26,38 @@ private struct Caption: Recipe {
   }
 }
 
+/// A text, and later a square without text.
+private struct CaptionAndSquare: Recipe {
+  let id = "caption"
+  let source = "Tests"
+  let canvas = Size(120, 30)
+  let duration = 1.0
+  let keyMoments = [0.0, 0.5]
+  var color = Color.red
+
+  func perform(on stage: Stage) {
+    let label = Label(frame: Rect(x: 0, y: 0, width: 120, height: 30))
+    label.text = "Hi"
+    stage.view.addSubview(label)
+    let square = View(frame: Rect(x: 0, y: 0, width: 30, height: 30))
+    square.backgroundColor = color
+    stage.perform(at: 0.25) {
+      label.removeFromSuperview()
+      stage.view.addSubview(square)
+    }
+  }
+}
+
 @Suite struct GoldenFontTests {
   /// Records the golden frames of the caption, changes fonts in their manifest, and returns the
   /// failures of a check.
   private func failures(
-    of recipe: Caption, changing old: String, to new: String
+    of recipe: some Recipe, recordedAs recorded: any Recipe = Caption(), changing old: String,
+    to new: String
   ) throws -> [String] {
     let directory = try TemporaryDirectory()
     let store = GoldenStore(directory: directory.path.appending("golden"))
-    try store.update(Caption())
+    try store.update(recorded)
     let manifest = directory.path.appending("golden/caption/manifest.json").string
     let text = String(
       decoding: try #require(FileManager.default.contents(atPath: manifest)), as: UTF8.self)
@@ -89,6 +112,17 @@ private struct Caption: Recipe {
   @Test func `a change with the same fonts is not explained by them`() throws {
     let failures = try failures(of: Caption(text: "Ho 你好"), changing: "caption", to: "caption")
     #expect(failures.count == 1)
+    #expect(failures.first?.contains("font") == false)
+  }
+
+  @Test func `a font that is not installed does not explain differences of frames without text`()
+    throws
+  {
+    let failures = try failures(
+      of: CaptionAndSquare(color: .blue), recordedAs: CaptionAndSquare(),
+      changing: "\"Inter-Regular\"", to: "\"Nowhere-Regular\"")
+    #expect(failures.count == 1)
+    #expect(failures.first?.hasPrefix("caption at 0.5 s: ") == true)
     #expect(failures.first?.contains("font") == false)
   }
 }

@@ -4,7 +4,8 @@ internal import StageContext
 public import StageKit
 
 /// A timer on the clock of the stage, in place of Foundation's.
-public final class Timer: IdentityHashable {
+public final class Timer: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The interval between calls, in seconds.
   public let timeInterval: Double
   /// What the timer was created with for its user.

@@ -5,7 +5,8 @@ public import Geometry
 /// The center of a new group is that of the bounding box of its items' frames without their
 /// transforms. The group sets the center and transform of its items, so they must not be added to
 /// behaviors individually.
-open class DynamicItemGroup: DynamicItem, IdentityHashable {
+open class DynamicItemGroup: DynamicItem, CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The items of the group.
   public let items: [any DynamicItem]
 

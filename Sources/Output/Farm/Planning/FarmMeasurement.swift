@@ -193,6 +193,7 @@ extension ShardManifest {
       copy.shard = copied
       copy.firstFrame = (copied.number - 1) * frameHashes.count
       copy.precedingFrameHash = copied.number > 1 ? frameHashes.last : nil
+      copy.precedingFrame = copied.number > 1 ? lastFrame : nil
       try writeFile(try copy.json, to: directory.appending(Self.fileName))
     }
   }

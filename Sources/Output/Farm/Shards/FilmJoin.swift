@@ -26,13 +26,8 @@ package struct FilmJoin {
     for shard in Shard.all(count) {
       do throws(ShardProblem) {
         let manifest = try directory.check(shard, of: manifests.first?.film)
-        if let previous = manifests.last, previous.shard.number == shard.number - 1,
-          manifest.precedingFrameHash != previous.frameHashes.last
-        {
-          problems.append(
-            "Shard \(shard) has drawn frame \(manifest.firstFrame - 1) unlike shard "
-              + "\(previous.shard): the machines draw differently, for example because of their fonts."
-          )
+        if let difference = manifests.last.flatMap(manifest.difference) {
+          problems.append(difference)
         }
         manifests.append(manifest)
       } catch {

@@ -1,5 +1,6 @@
 package import FileIO
 internal import FoundationEssentials
+package import Rendering
 internal import SystemPackage
 
 /// What a shard consists of: a small JSON file in its directory.
@@ -36,6 +37,11 @@ package struct ShardManifest: Codable, Hashable, Sendable {
   /// It must be that of the last frame of the shard before: machines that draw differently, for
   /// example because one lacks a font, are detected by it.
   package var precedingFrameHash: ContentHash?
+  /// What the frame before the first one was drawn of; nil for the first shard, and in the manifests
+  /// of older versions.
+  package var precedingFrame: FrameOrigin?
+  /// What the last frame was drawn of; nil in the manifests of older versions.
+  package var lastFrame: FrameOrigin?
   /// One segment of a film file, or a PNG file a frame, in order.
   package var files: [File]
   /// The time of simulating up to the last frame, in processor seconds.
@@ -116,5 +122,25 @@ extension ShardProblem: CustomStringConvertible {
     case .damaged(let reason): "is damaged: \(reason)"
     case .different(let reasons): "belongs to another film: \(reasons.joined(separator: ", "))"
     }
+  }
+}
+
+extension ShardManifest {
+  /// Returns a sentence if the frame before the first one differs from the last one of the shard
+  /// before; nil if both are equal.
+  package func difference(after previous: ShardManifest) -> String? {
+    guard previous.shard.number == shard.number - 1,
+      precedingFrameHash != previous.frameHashes.last
+    else { return nil }
+    let start = "Shard \(shard) has drawn frame \(firstFrame - 1) unlike shard \(previous.shard)"
+    guard let mine = precedingFrame, let other = previous.lastFrame else {
+      return "\(start), and their manifests do not say why."
+    }
+    let clauses = mine.differences(from: other)
+    guard clauses.isEmpty else { return "\(start): \(clauses.joined(separator: ", "))." }
+    return
+      "\(start), though by the same program, with the same options, places of views, fonts and "
+      + "\(mine.rasterizer): what is drawn depends on something else, which differs between the runs or "
+      + "the machines, such as files, the time or random numbers."
   }
 }

@@ -166,13 +166,14 @@ package struct ShardRendering {
     let hashing = HashingSink(sink)
     var rendering = rendering
     rendering.recordedSteps = try recordedSteps
-    var preceding: ContentHash?
+    var preceding: (hash: ContentHash, frame: FrameOrigin)?
     let report = try await rendering.render(to: hashing, jobs: jobs, progress: progress) {
-      if shard.number > 1 { preceding = $0.contentHash }
+      if shard.number > 1 { preceding = ($0.contentHash, $1) }
     }
     let manifest = ShardManifest(
       film: film, shard: shard, firstFrame: frames.lowerBound, frameHashes: hashing.hashes,
-      precedingFrameHash: preceding,
+      precedingFrameHash: preceding?.hash, precedingFrame: preceding?.frame,
+      lastFrame: report.lastFrame,
       files: try files.map { name in
         let file = path.appending(name)
         return ShardManifest.File(

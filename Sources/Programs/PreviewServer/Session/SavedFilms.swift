@@ -1,6 +1,5 @@
 private import FileIO
 private import Foundation
-private import Glibc
 private import Synchronization
 private import SystemPackage
 
@@ -24,16 +23,17 @@ final class SavedFilms: Sendable {
   private let directory: String
   private let films = Mutex<[Film]>([])
 
-  /// Creates a directory that only this user can read.
+  /// Creates a directory that only this user can read, and removes those of previews that were killed.
   ///
   /// - Throws: ``ServerError`` if the directory for temporary files cannot be used.
   init() throws(ServerError) {
     let parent = FileManager.default.temporaryDirectory.path
-    directory = "\(parent)/zoetrope-preview-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    guard mkdir(directory, S_IRWXU) == 0 else {
+    do throws(Errno) {
+      directory = try makeProcessDirectory(in: FilePath(parent)).string
+    } catch {
       throw ServerError(
         description: "Cannot make a directory in \(parent.printable), the directory for temporary "
-          + "files: \(Errno(rawValue: errno)).")
+          + "files: \(error).")
     }
   }
 

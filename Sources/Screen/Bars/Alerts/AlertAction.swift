@@ -1,7 +1,8 @@
 public import Geometry
 
 /// A button of an alert or action sheet: `UIAlertAction`.
-open class AlertAction: IdentityHashable {
+open class AlertAction: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The look of an action: `UIAlertAction.Style`.
   public enum Style: Int, Hashable, Sendable {
     /// An ordinary action.

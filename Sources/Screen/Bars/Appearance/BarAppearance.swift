@@ -5,7 +5,8 @@ public import PictureKit
 /// The fill and the separator of a bar: `UIBarAppearance`.
 ///
 /// A bar takes the values of an appearance when it is set, and when they change later.
-open class BarAppearance: IdentityHashable {
+open class BarAppearance: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The blur of what is behind; by default the material of bars, and nil for none.
   open var backgroundEffect: BlurEffect? = BlurEffect(style: .systemChromeMaterial) {
     didSet { onChange?() }

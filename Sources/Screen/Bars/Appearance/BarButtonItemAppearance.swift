@@ -2,7 +2,8 @@ public import Geometry
 public import PictureKit
 
 /// The texts of the buttons of a bar in their states: `UIBarButtonItemAppearance`.
-open class BarButtonItemAppearance: IdentityHashable {
+open class BarButtonItemAppearance: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The texts in the usual state.
   public let normal = BarButtonItemStateAppearance()
   /// The texts of a pressed button.
@@ -17,7 +18,8 @@ open class BarButtonItemAppearance: IdentityHashable {
 }
 
 /// The texts of buttons in one state: `UIBarButtonItemStateAppearance`.
-open class BarButtonItemStateAppearance: IdentityHashable {
+open class BarButtonItemStateAppearance: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The font and the color of titles; those that they lack are the bar's.
   open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
 

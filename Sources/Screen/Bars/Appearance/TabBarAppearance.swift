@@ -34,7 +34,8 @@ open class TabBarAppearance: BarAppearance {
 }
 
 /// The look of the tabs of a tab bar in their states: `UITabBarItemAppearance`.
-open class TabBarItemAppearance: IdentityHashable {
+open class TabBarItemAppearance: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The look in the usual state.
   public let normal = TabBarItemStateAppearance()
   /// The look of the selected tab.
@@ -45,7 +46,8 @@ open class TabBarItemAppearance: IdentityHashable {
 }
 
 /// The look of tabs in one state: `UITabBarItemStateAppearance`.
-open class TabBarItemStateAppearance: IdentityHashable {
+open class TabBarItemStateAppearance: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The font and the color of titles; those that they lack are the bar's.
   open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
   /// The color of images; nil, the default, is the bar's.

@@ -6,7 +6,8 @@ package import StageKit
 /// What navigation bars, toolbars and tab bars show as one unit: `UIBarItem`.
 ///
 /// It is not a view; the bar makes views for its items. An item belongs to one bar at a time.
-open class BarItem: IdentityHashable {
+open class BarItem: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The title; nil by default.
   open var title: String? { didSet { itemDidChange() } }
   /// The image, drawn as a template unless it is always original; nil by default.

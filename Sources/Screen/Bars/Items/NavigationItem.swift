@@ -2,7 +2,8 @@ public import Geometry
 public import StageKit
 
 /// What a navigation bar shows for one page: `UINavigationItem`.
-open class NavigationItem: IdentityHashable {
+open class NavigationItem: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// Whether a page has a large title: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the page below it; the first page has one.

@@ -1,3 +1,4 @@
+private import Geometry
 public import PictureKit
 
 /// A function with a title and an image, for controls and menus: `UIAction`.
@@ -21,7 +22,7 @@ public final class Action: MenuElement {
   public var state: State
   /// The name, unique to the action if none was given.
   public var identifier: Identifier {
-    ownIdentifier ?? Identifier("action-\(UInt(bitPattern: ObjectIdentifier(self)))")
+    ownIdentifier ?? Identifier("action-\(creationNumber.value)")
   }
   /// The control that calls the action, while it is called.
   public private(set) weak var sender: AnyObject?

@@ -1,3 +1,4 @@
+private import Geometry
 public import PictureKit
 
 /// A list of actions and further menus: `UIMenu`.
@@ -59,7 +60,7 @@ public final class Menu: MenuElement {
   public var preferredElementSize: ElementSize
   /// The name, unique to the menu if none was given.
   public var identifier: Identifier {
-    ownIdentifier ?? Identifier("menu-\(UInt(bitPattern: ObjectIdentifier(self)))")
+    ownIdentifier ?? Identifier("menu-\(creationNumber.value)")
   }
   private let ownIdentifier: Identifier?
 

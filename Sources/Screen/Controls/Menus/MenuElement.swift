@@ -2,7 +2,8 @@ public import Geometry
 public import PictureKit
 
 /// An entry of a menu: `UIMenuElement`.
-open class MenuElement: IdentityHashable {
+open class MenuElement: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// How a menu shows an element: `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -4,7 +4,8 @@ public import Tween
 /// An animation of a layer: `CAAnimation`, the base of all others.
 ///
 /// A layer copies the animation that is added to it; later changes have no effect.
-open class Animation: MediaTiming, LayerAction, IdentityHashable {
+open class Animation: MediaTiming, LayerAction, CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The begin time, in seconds of the layer or group; 0, the default, is the time at which the
   /// animation is added, or the start of the group.
   public var beginTime = 0.0

@@ -6,8 +6,8 @@ internal import Tween
 ///
 /// Properties are **model values**: they change at once. Animations change what is presented, which
 /// ``presentation(at:)`` returns. Lengths are in points, y points down, z towards the viewer.
-open class Layer: MediaTiming, IdentityHashable {
-  private let creationNumber = CreationNumber()
+open class Layer: MediaTiming, CreationHashable {
+  package let creationNumber = CreationNumber()
   var values = LayerValues()
   /// The components of the transform that were set last, with their transform.
   var transformComponents: (Transform3D, Transform3D.Components)?
@@ -330,9 +330,6 @@ open class Layer: MediaTiming, IdentityHashable {
 
   /// Returns whether a point in the layer's own coordinates is in the bounds.
   open func contains(_ point: Point) -> Bool { bounds.contains(point) }
-
-  /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

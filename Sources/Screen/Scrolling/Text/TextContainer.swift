@@ -2,7 +2,8 @@ public import Geometry
 public import PictureKit
 
 /// The area in which a text view lays out its lines: `NSTextContainer`.
-public final class TextContainer: IdentityHashable {
+public final class TextContainer: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The space at both ends of a line, in points; 5 by default.
   public var lineFragmentPadding = 5.0 { didSet { didChange() } }
   /// The maximum number of lines; 0, the default, sets none.

@@ -14,6 +14,7 @@ private import Geometry
 public struct Selector: Hashable {
   /// The call, in an object whose identity is that of a selector without a name.
   private final class Call {
+    let creationNumber = CreationNumber()
     let isMethod: (AnyObject) -> Bool
     let perform: (AnyObject, AnyObject?, Event?) -> Void
 
@@ -131,7 +132,7 @@ public struct Selector: Hashable {
     if let name {
       hasher.combine(name)
     } else {
-      hasher.combine(ObjectIdentifier(call))
+      hasher.combine(call.creationNumber)
     }
   }
 }

@@ -15,6 +15,26 @@ import Testing
     #expect(ending.leftovers == [])
   }
 
+  @Test func `the next start removes the directory of a killed preview, and no other`() async throws
+  {
+    let scratch = try TemporaryDirectory()
+    let temporary = scratch.path
+    try await PreviewProcess.run(temporaryDirectory: temporary) { _ in
+      let running = names(in: temporary)
+      #expect(running.count == 1)
+      let killed = try await PreviewProcess.run(temporaryDirectory: temporary, ending: .kill) { _ in
+      }
+      #expect(killed.leftovers.count == 2)
+      try put([1], into: temporary.appending("other"))
+      let next = try await PreviewProcess.run(temporaryDirectory: temporary) { _ in
+        let present = Set(names(in: temporary))
+        #expect(present.count == 3)
+        #expect(present.isDisjoint(with: Set(killed.leftovers).subtracting(running)))
+      }
+      #expect(next.leftovers == (running + ["other"]).sorted())
+    }
+  }
+
   @Test func `a signal ends a build that is under way`() async throws {
     let ending = try await PreviewProcess.run(
       arguments: ["--build-first"]

@@ -36,6 +36,7 @@ struct PreviewProcess: Sendable {
   /// - Parameters:
   ///   - source: The contents of the source file.
   ///   - arguments: Arguments before the worker; paths are relative to its directory.
+  ///   - temporaryDirectory: The directory for temporary files; nil, the default, for a new one.
   ///   - signal: What ends the program after the body.
   ///   - body: Is called when the server listens.
   /// - Returns: How the program ended.
@@ -43,10 +44,13 @@ struct PreviewProcess: Sendable {
   @discardableResult
   static func run(
     source: String = "frames=60 color=8080ff", arguments: [String] = [],
-    ending signal: Signal = .terminate,
+    temporaryDirectory: FilePath? = nil, ending signal: Signal = .terminate,
     _ body: @escaping @Sendable (PreviewProcess) async throws -> Void
   ) async throws -> Ending {
-    try await run("zoetrope-preview", source: source, ending: signal, body) { file in
+    try await run(
+      "zoetrope-preview", source: source, temporaryDirectory: temporaryDirectory, ending: signal,
+      body
+    ) { file in
       ["--no-open", "--watch", file] + arguments
         + ["--", try built("FakePreviewWorker").string, file]
     }
@@ -64,14 +68,15 @@ struct PreviewProcess: Sendable {
   }
 
   private static func run(
-    _ program: String, source: String, ending signal: Signal,
+    _ program: String, source: String, temporaryDirectory: FilePath? = nil, ending signal: Signal,
     _ body: @escaping @Sendable (PreviewProcess) async throws -> Void,
     arguments: (_ file: String) throws -> [String]
   ) async throws -> Ending {
     let scratch = try TemporaryDirectory()
     let directory = scratch.path.appending("film")
-    let temporary = scratch.path.appending("tmp")
-    for path in [directory, temporary] { try makeDirectory(path) }
+    let temporary = temporaryDirectory ?? scratch.path.appending("tmp")
+    try makeDirectory(directory)
+    if temporaryDirectory == nil { try makeDirectory(temporary) }
     let file = directory.appending("Film.swift")
     try put(source.utf8, into: file)
     let result = try await Subprocess.run(
@@ -98,7 +103,7 @@ struct PreviewProcess: Sendable {
     try result.closureResult.1.get()
     return Ending(
       status: result.terminationStatus, standardError: result.closureResult.0,
-      leftovers: files(in: temporary))
+      leftovers: names(in: temporary))
   }
 
   /// Opens the page in a browser; expects that no script fails and that nothing is refused.

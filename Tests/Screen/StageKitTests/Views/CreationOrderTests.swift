@@ -27,7 +27,9 @@ import Testing
       let objects: [any Hashable] = [
         view, view.layer, Layer(), TapGestureRecognizer { _ in }, guide,
         view.widthAnchor.constraint(equalToConstant: 3), GravityBehavior(items: []),
-        DynamicAnimator(referenceView: view),
+        DynamicAnimator(referenceView: view), view.widthAnchor, guide.topAnchor, Event(shakeAt: 0),
+        Selector(View.setNeedsLayout), BasicAnimation(keyPath: "opacity"), EmitterCell(),
+        DynamicItemGroup(items: [View(frame: .zero)]), SpringAnimation(keyPath: "opacity"),
       ]
       stage.log(objects.map { "\($0.hashValue)" }.joined(separator: " "))
     }

@@ -6,7 +6,8 @@ public import StageKit
 public func CACurrentMediaTime() -> Double { UIApplication.shared.stage.time }
 
 /// A timer that calls a method sixty times a second of the stage's time.
-public final class CADisplayLink: IdentityHashable {
+public final class CADisplayLink: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The time between two calls, in seconds.
   public static let frameDuration = 1.0 / 60
 

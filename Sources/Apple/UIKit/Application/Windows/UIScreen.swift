@@ -2,7 +2,8 @@ public import Geometry
 public import StageKit
 
 /// The screen of the device: the stage.
-public final class UIScreen: IdentityHashable {
+public final class UIScreen: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// As the application's, since it is read when the stage is released.
   private unowned(unsafe) let stage: Stage
 

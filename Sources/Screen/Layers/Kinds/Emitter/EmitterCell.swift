@@ -11,7 +11,8 @@ public import Tween
 /// A layer reads its cells at the time at which they are set or at which it comes into its tree, with
 /// the changes that are made at that time. Later changes need `setValue(_:forKeyPath:)` of the layer
 /// with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells again.
-open class EmitterCell: MediaTiming, IdentityHashable {
+open class EmitterCell: MediaTiming, CreationHashable {
+  package let creationNumber = CreationNumber()
   private var values = EmitterCellValues() { didSet { valuesDidChange() } }
   /// The layers and cells whose cell this is.
   private var owners: [ObjectIdentifier: WeakOwner] = [:]

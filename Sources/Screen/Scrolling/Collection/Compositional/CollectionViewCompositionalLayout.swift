@@ -89,7 +89,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     }
     let old = sections
     sections = counts.indices.map { index in
-      let section = provider(index, environment) ?? Self.emptySection
+      let section = provider(index, environment) ?? emptySection
       let room = PlacedSection.Room(
         container: room, insets: reference(section.contentInsetsReference),
         supplementaryInsets: reference(
@@ -106,7 +106,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         if case .supplementaryView(let kind) = key.category { measuredKinds[kind] = size }
       }
       let placed = PlacedSection(
-        section, index: index, count: section === Self.emptySection ? 0 : counts[index], in: room,
+        section, index: index, count: section === emptySection ? 0 : counts[index], in: room,
         axes, measuredItems: items[index] ?? [:], measuredKinds: measuredKinds)
       for (key, size) in kinds where key.path.section == index {
         placed.setMeasured(size, ofBadge: key)
@@ -120,7 +120,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// The section in place of one that the provider does not return.
-  nonisolated(unsafe) private static let emptySection = CollectionLayoutSection(
+  private lazy var emptySection = CollectionLayoutSection(
     group: .horizontal(
       layoutSize: CollectionLayoutSize(
         widthDimension: .absolute(0), heightDimension: .absolute(0)),

@@ -2,7 +2,8 @@ public import Geometry
 
 /// What the sections of a compositional layout have in common:
 /// `UICollectionViewCompositionalLayoutConfiguration`.
-open class CollectionViewCompositionalLayoutConfiguration: IdentityHashable {
+open class CollectionViewCompositionalLayoutConfiguration: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The direction in which the collection scrolls; `.vertical` by default.
   open var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
   /// The space between sections, in points; 0 by default.

@@ -11,7 +11,8 @@ public typealias CollectionViewLayoutAttributes = LayoutAttributes
 /// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``. It can keep
 /// attributes in a `DynamicAnimator(collectionViewLayout:)`, whose steps run on the clock of the
 /// collection's stage.
-open class CollectionViewLayout: DynamicLayout, IdentityHashable {
+open class CollectionViewLayout: DynamicLayout, CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The collection; nil if the layout is not used.
   public internal(set) weak var collectionView: CollectionView?
   var decorationClasses: [String: CollectionReusableView.Type] = [:]

@@ -5,7 +5,8 @@ internal import StageKit
 /// `UICollectionViewLayoutInvalidationContext`.
 ///
 /// A subclass can have more. Collections ask for all attributes again, whatever the context says.
-open class CollectionViewLayoutInvalidationContext: IdentityHashable {
+open class CollectionViewLayoutInvalidationContext: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// Whether all of the layout is invalid; false by default.
   open internal(set) var invalidateEverything = false
   /// Whether the numbers of items are invalid; false by default.

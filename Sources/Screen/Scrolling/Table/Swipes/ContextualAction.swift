@@ -3,7 +3,8 @@ public import PictureKit
 public import StageKit
 
 /// A button beside a row that has been swiped: `UIContextualAction`.
-open class ContextualAction: IdentityHashable {
+open class ContextualAction: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The look: `UIContextualAction.Style`.
   public enum Style: Int, Hashable, Sendable {
     /// Gray.
@@ -53,7 +54,8 @@ open class ContextualAction: IdentityHashable {
 extension ContextualAction: Sendable {}
 
 /// The buttons beside a row that has been swiped: `UISwipeActionsConfiguration`.
-open class SwipeActionsConfiguration: IdentityHashable {
+open class SwipeActionsConfiguration: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The actions, the outermost first.
   public let actions: [ContextualAction]
   /// Whether a long swipe performs the first action; true by default.

@@ -3,7 +3,8 @@ public import Geometry
 public import struct FoundationEssentials.IndexPath
 
 /// A button beside a row that has been swiped, in the manner before iOS 11: `UITableViewRowAction`.
-open class TableViewRowAction: IdentityHashable {
+open class TableViewRowAction: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The look: `UITableViewRowAction.Style`.
   public enum Style: Int, Hashable, Sendable {
     /// Red.

@@ -11,7 +11,8 @@ internal import Tween
 /// ```
 ///
 /// The animated views retain an active animator. An animator must not outlive its stage.
-open class ViewPropertyAnimator: IdentityHashable {
+open class ViewPropertyAnimator: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The duration from start to end without pauses, in seconds; for a physical spring the settling
   /// time.
   public let duration: Double

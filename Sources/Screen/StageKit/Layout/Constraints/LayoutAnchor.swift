@@ -53,7 +53,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: Hashable {
 
   /// Hashes the place and the item.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(item))
+    item.hash(into: &hasher)
     hasher.combine(attribute)
   }
 }

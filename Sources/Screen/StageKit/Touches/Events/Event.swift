@@ -1,5 +1,9 @@
+public import Geometry
+
 /// The touches on the stage at one time, or a motion of the device: `UIEvent`.
-public final class Event: Hashable {
+public final class Event: CreationHashable {
+  package let creationNumber = CreationNumber()
+
   /// The kind of an event: `UIEvent.EventType`.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches.
@@ -52,12 +56,6 @@ public final class Event: Hashable {
     let touches: Set<Touch> = (allTouches ?? []).filter(isIncluded)
     return touches.isEmpty ? nil : touches
   }
-
-  /// Returns whether two events are the same object.
-  public static func == (left: Event, right: Event) -> Bool { left === right }
-
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @available(*, unavailable)

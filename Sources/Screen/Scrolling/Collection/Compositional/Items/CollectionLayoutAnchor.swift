@@ -27,7 +27,8 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A place in or near a rectangle of a compositional layout: `NSCollectionLayoutAnchor`.
-open class CollectionLayoutAnchor: IdentityHashable {
+open class CollectionLayoutAnchor: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The edges at which the place is.
   public let edges: DirectionalRectEdge
   /// The distance from that place, in points or in sizes of the supplementary item.

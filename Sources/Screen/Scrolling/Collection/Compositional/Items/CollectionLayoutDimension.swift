@@ -1,7 +1,8 @@
 public import Geometry
 
 /// The width or the height of an item of a compositional layout: `NSCollectionLayoutDimension`.
-public class CollectionLayoutDimension: IdentityHashable {
+public class CollectionLayoutDimension: CreationHashable {
+  package let creationNumber = CreationNumber()
   enum Kind {
     case fractionalWidth
     case fractionalHeight
@@ -65,7 +66,8 @@ public class CollectionLayoutDimension: IdentityHashable {
 extension CollectionLayoutDimension: Sendable {}
 
 /// The width and the height of an item of a compositional layout: `NSCollectionLayoutSize`.
-open class CollectionLayoutSize: IdentityHashable {
+open class CollectionLayoutSize: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The width.
   public let widthDimension: CollectionLayoutDimension
   /// The height.

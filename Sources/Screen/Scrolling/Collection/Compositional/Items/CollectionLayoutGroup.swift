@@ -108,7 +108,8 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
 }
 
 /// The place of an item of a group of one's own: `NSCollectionLayoutGroupCustomItem`.
-open class CollectionLayoutGroupCustomItem: IdentityHashable {
+open class CollectionLayoutGroupCustomItem: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The frame in the group.
   public let frame: Rect
   /// The order from back to front; 0 by default.

@@ -1,7 +1,8 @@
 public import Geometry
 
 /// An element of a compositional layout: `NSCollectionLayoutItem`.
-open class CollectionLayoutItem: IdentityHashable {
+open class CollectionLayoutItem: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The size.
   public let layoutSize: CollectionLayoutSize
   /// The space inside the size that stays free, in points; 0 by default.

@@ -1,7 +1,8 @@
 public import Geometry
 
 /// Room beside an item of a compositional layout: `NSCollectionLayoutSpacing`.
-public class CollectionLayoutSpacing: IdentityHashable {
+public class CollectionLayoutSpacing: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The space, or the least space, in points.
   public let spacing: Double
   /// Whether the space grows with what contains the item.
@@ -31,7 +32,8 @@ public class CollectionLayoutSpacing: IdentityHashable {
 extension CollectionLayoutSpacing: Sendable {}
 
 /// Room on the four sides of an item of a compositional layout: `NSCollectionLayoutEdgeSpacing`.
-open class CollectionLayoutEdgeSpacing: IdentityHashable {
+open class CollectionLayoutEdgeSpacing: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The space on the left; nil for none.
   public let leading: CollectionLayoutSpacing?
   /// The space above; nil for none.

@@ -22,7 +22,8 @@ public protocol CollectionLayoutEnvironment: AnyObject {
 }
 
 /// The space of a collection, a section or a group.
-final class LayoutContainer: CollectionLayoutContainer, IdentityHashable {
+final class LayoutContainer: CollectionLayoutContainer, CreationHashable {
+  package let creationNumber = CreationNumber()
   let contentSize: Size
   let contentInsets: DirectionalInsets
 
@@ -39,7 +40,8 @@ final class LayoutContainer: CollectionLayoutContainer, IdentityHashable {
   }
 }
 
-final class LayoutEnvironment: CollectionLayoutEnvironment, IdentityHashable {
+final class LayoutEnvironment: CollectionLayoutEnvironment, CreationHashable {
+  package let creationNumber = CreationNumber()
   let container: any CollectionLayoutContainer
   let traitCollection: TraitCollection
 

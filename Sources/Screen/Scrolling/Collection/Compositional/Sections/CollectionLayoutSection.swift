@@ -38,7 +38,8 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
 ) -> Void
 
 /// A section of a compositional layout: groups one after the other: `NSCollectionLayoutSection`.
-open class CollectionLayoutSection: IdentityHashable {
+open class CollectionLayoutSection: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// The group, which is repeated.
   let group: CollectionLayoutGroup
   /// The space around the groups, in points; 0 by default.
@@ -83,7 +84,8 @@ extension CollectionLayoutSection: Sendable {}
 
 /// The details of a section's scrolling across the collection's direction:
 /// `UICollectionLayoutSectionOrthogonalScrollingProperties`.
-open class CollectionLayoutSectionOrthogonalScrollingProperties: IdentityHashable {
+open class CollectionLayoutSectionOrthogonalScrollingProperties: CreationHashable {
+  package let creationNumber = CreationNumber()
   /// When a drag moves the groups beyond their ends: `Bounce` of UIKit's properties.
   public enum Bounce: Int, Hashable, Sendable {
     /// If they do not fit.
