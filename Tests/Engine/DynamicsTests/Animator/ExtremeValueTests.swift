@@ -104,7 +104,11 @@ import Testing
       withIdentifier: "line", from: Point(coordinate, 0), to: Point(coordinate, 0.1))
     collision.addBoundary(
       withIdentifier: "loop",
-      for: Path(rect: Rect(x: coordinate, y: coordinate, width: 10, height: 10)))
+      // Far away, the corners of a smaller one would be one point.
+      for: Path(
+        rect: Rect(
+          x: coordinate, y: coordinate, width: max(10, coordinate / 8),
+          height: max(10, coordinate / 8))))
     Self.check(items, profile, [anchored, spring, snap, collision])
   }
 }
