@@ -44,6 +44,11 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()
     if let mistake = ArgumentBytes.mistake { endWithUsageError("Error: \(mistake)") }
+    do {
+      try FontEnvironment.add(from: arguments)
+    } catch {
+      endWithUsageError("Error: \(error)")
+    }
     if let mistake = mistake(in: Collection.recipes) { endWithUsageError("Error: \(mistake)") }
     if let mistake = UnknownSubcommand(in: arguments, of: Self.self) {
       endWithUsageError(mistake.message)

@@ -1,4 +1,5 @@
 import FileIO
+import Glibc
 import ImageComparison
 import Imaging
 import SystemPackage
@@ -37,6 +38,35 @@ import Testing
       #expect(pairs.map { $0.expected != nil } == [true, false, true, true])
       #expect(pairs.map { $0.actual != nil } == [false, true, true, true])
     }
+  }
+
+  @Test func `files whose names are not UTF-8 are compared, and named by their bytes`() async throws
+  {
+    let scratch = try TemporaryDirectory()
+    let files = FilePairs(
+      expected: scratch.path.appending("expected"), actual: scratch.path.appending("actual"))
+    for root in [files.expected, files.actual] { try makeDirectory(root) }
+    func write(_ image: Image, _ byte: UInt8, in root: FilePath) throws {
+      let file = root.appending("x.png")
+      try PNG.write(image, to: file)
+      // Foundation and `String` have no such names.
+      let name = root.string.utf8.map(CChar.init(bitPattern:)) + [0x2F, CChar(bitPattern: byte)]
+      let renamed = name + ".png".utf8.map(CChar.init(bitPattern:)) + [0]
+      #expect(rename(file.string, renamed) == 0)
+    }
+    try write(gray, 0xFD, in: files.expected)
+    try write(white, 0xFD, in: files.actual)
+    try write(gray, 0xFE, in: files.expected)
+    try write(gray, 0xFF, in: files.actual)
+    var outcomes: [ComparisonOutcome] = []
+    for pair in try files.pairs() {
+      outcomes.append(
+        try await FilePairComparer(comparer: ImageComparer(), areDirectories: true)
+          .outcome(of: pair))
+    }
+    #expect(outcomes.map(\.name) == ["\\xFD.png", "\\xFE.png", "\\xFF.png"])
+    #expect(outcomes.map(\.verdict) == [.different, .missing, .extra])
+    #expect(!outcomes.contains { $0.details.contains("Unicode form") })
   }
 
   @Test func `names that differ only in their Unicode form are two names, and the outcome says so`()

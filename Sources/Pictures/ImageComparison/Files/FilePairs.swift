@@ -52,7 +52,7 @@ public struct FilePairs: Sendable {
     guard areDirectories else {
       return [
         FilePair(
-          name: "\(actual)", expected: expected, actual: actual, remark: nil, path: actual)
+          name: actual.pairName, expected: expected, actual: actual, remark: nil, path: actual)
       ]
     }
     let expectedNames = try names(in: expected)
@@ -63,14 +63,14 @@ public struct FilePairs: Sendable {
       throw FilePairsError("neither \(expected) nor \(actual) holds .png files")
     }
     // Swift compares text by canonical equivalence.
-    let missing = Set(expectedNames.subtracting(actualNames).map(\.string))
-    let extra = Set(actualNames.subtracting(expectedNames).map(\.string))
+    let missing = Set(expectedNames.subtracting(actualNames).map(\.pairName))
+    let extra = Set(actualNames.subtracting(expectedNames).map(\.pairName))
     return all.map { path in
       let (isExpected, isActual) = (expectedNames.contains(path), actualNames.contains(path))
       let other = isActual ? expected : actual
-      let hasTwin = isExpected != isActual && (isActual ? missing : extra).contains(path.string)
+      let hasTwin = isExpected != isActual && (isActual ? missing : extra).contains(path.pairName)
       return FilePair(
-        name: path.string, expected: isExpected ? expected.pushing(path) : nil,
+        name: path.pairName, expected: isExpected ? expected.pushing(path) : nil,
         actual: isActual ? actual.pushing(path) : nil,
         remark: hasTwin
           ? "\(other) has this name in another Unicode form, composed or decomposed" : nil,
@@ -89,6 +89,11 @@ public struct FilePairs: Sendable {
       throw FilePairsError("cannot read \(error.path): \(error.errno)")
     }
   }
+}
+
+extension FilePath {
+  /// The name of a pair: the path, with bytes that are not UTF-8 as `\xFF`, so that no two are equal.
+  fileprivate var pairName: String { String(validating: bytes, as: UTF8.self) ?? printable }
 }
 
 /// Why files cannot be paired.

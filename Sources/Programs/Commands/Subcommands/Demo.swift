@@ -19,6 +19,8 @@ struct Demo<Collection: FilmCollection>: AsyncParsableCommand {
   @Argument(help: "The directory of the films and sheets.", completion: .directory)
   var directory = "renders"
 
+  @OptionGroup var fonts: FontOptions
+
   @Flag(name: .shortAndLong, help: "Show no progress.")
   var quiet = false
 

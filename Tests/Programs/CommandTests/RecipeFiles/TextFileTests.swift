@@ -1,3 +1,5 @@
+import Subprocess
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -39,5 +41,61 @@ import Testing
     #expect(still.standardError == Self.warnings && still.exitCode == 0)
     let sheet = try await sandbox.run("sheet Caption.swift -o sheet.png --scale 0.5")
     #expect(sheet.standardError == Self.warnings && sheet.exitCode == 0)
+  }
+
+  @Test func `--fonts adds the fonts of a directory, as the environment does`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("fonts")
+    try writeRenamedFont(to: sandbox.path.appending("fonts/test.ttf").string)
+    try sandbox.write(
+      """
+      import Zoetrope
+
+      struct Caption: Recipe {
+        let duration = 1.0
+
+        func perform(on stage: Stage) {
+          let label = Label(frame: Rect(x: 10, y: 10, width: 300, height: 30))
+          label.text = "A text"
+          label.font = Font(name: "Test Sans", size: 17) ?? .systemFont(ofSize: 17)
+          stage.view.addSubview(label)
+        }
+      }
+      """, to: "Caption.swift")
+    func still(
+      _ options: String, to name: String, fonts: String = ""
+    ) async throws -> [UInt8] {
+      let outcome = try await sandbox.zoetrope(
+        "still Caption.swift --at 0 -o \(name) \(options)",
+        environment: .inherit.updating([
+          "ZOETROPE_FONTS": fonts, "XDG_CACHE_HOME": sandbox.path.appending("cache").string,
+        ]))
+      #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+      return try sandbox.read(name)
+    }
+    let without = try await still("", to: "0.png")
+    let expected = try await still(
+      "", to: "1.png", fonts: sandbox.path.appending("fonts").string)
+    #expect(without != expected)
+    #expect(try await still("--fonts fonts", to: "2.png") == expected)
+    #expect(try await still("--fonts . --fonts=fonts", to: "3.png") == expected)
+  }
+
+  @Test func `--fonts needs directories that the environment can hold`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "file")
+    try sandbox.makeDirectory("a:b")
+    let still = "still book-13-1-move --at 0 -o a.png --fonts"
+    for name in ["none", "file"] {
+      let outcome = try await sandbox.zoetrope("\(still) \(name)")
+      #expect(outcome.standardError == "Error: --fonts: \(name) is not a directory.\n")
+      #expect(outcome.exitCode == 64)
+    }
+    let colon = try await sandbox.zoetrope("\(still) a:b")
+    #expect(
+      colon.standardError.hasSuffix(
+        "/a:b has a colon, which separates directories in ZOETROPE_FONTS.\n"))
+    #expect(colon.exitCode == 64)
+    #expect(try !sandbox.names.contains("a.png"))
   }
 }

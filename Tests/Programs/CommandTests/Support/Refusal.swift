@@ -32,11 +32,11 @@ private let usages = [
   "sheet": "Usage: zoetrope sheet [<options>] <recipe>",
   "trace": "Usage: zoetrope trace [<options>] <recipe>",
   "join": "Usage: zoetrope join [<options>] <output>",
-  "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
+  "demo": "Usage: zoetrope demo [<directory>] [--fonts <directory> ...] [--quiet]",
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
   "golden update": "Usage: zoetrope golden update [<recipes> ...] [--controller <name>]"
     + " [--storyboard <name>] [--device <device>] [--landscape] [--appearance <appearance>]"
-    + " [--duration <seconds>] [--script <path>] [--directory <path>]",
+    + " [--duration <seconds>] [--script <path>] [--fonts <directory> ...] [--directory <path>]",
   "golden check": "Usage: zoetrope golden check [<options>] [<recipes> ...]",
   "golden review": "Usage: zoetrope golden review [<options>] [<recipes> ...]",
   "list": "Usage: zoetrope list [<file>] [--ids] [--parameters]",

@@ -19,6 +19,8 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   @OptionGroup(title: ProgramOptions<Collection>.title)
   var program: ProgramOptions<Collection>
 
+  @OptionGroup var fonts: FontOptions
+
   /// The recipe, with the values of the options.
   ///
   /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
@@ -40,6 +42,7 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
       let arguments = program.choice.arguments
       settings["program options"] = arguments.isEmpty ? nil : arguments.joined(separator: " ")
       settings["--script"] = try program.script.map { try ContentHash.text(of: FilePath($0)) }
+      settings["--fonts"] = fonts.setting
       return settings
     }
   }

@@ -22,6 +22,8 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
     @OptionGroup(title: ProgramOptions<Collection>.title)
     var program: ProgramOptions<Collection>
 
+    @OptionGroup var fonts: FontOptions
+
     @Option(
       help: ArgumentHelp("The directory of the golden frames.", valueName: "path"),
       completion: .directory)

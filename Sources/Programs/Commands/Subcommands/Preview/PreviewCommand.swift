@@ -27,6 +27,8 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
   @OptionGroup(title: ProgramOptions<Collection>.title)
   var options: ProgramOptions<Collection>
 
+  @OptionGroup var fonts: FontOptions
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
