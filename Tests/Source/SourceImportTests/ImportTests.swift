@@ -103,7 +103,7 @@ import Testing
     let result = ImportedProgram(files: [SourceFile(path: "My \"App\".swift", text: "let a = 1\n")])
     #expect(
       result.files[0].text
-        == "#sourceLocation(file: \"My \\\"App\\\".swift\", line: 1)\nlet a = 1\n")
+        == "#sourceLocation(file: \"My _App_.swift\", line: 1)\nlet a = 1\n")
   }
 
   @Test func `a byte order mark and a line for the shell do not stay after the first line`() {

@@ -31,6 +31,21 @@ extension Codec {
         requiresEvenSize: requiresEvenSize)
     }
 
+    /// Returns a YUV format by ITU-R BT.601 in limited range, converted and tagged by ffmpeg.
+    ///
+    /// Decoders of VP8 know no other matrix, whatever the container says.
+    static func bt601(_ name: String, _ arguments: [String] = []) -> Self {
+      Self(
+        name: name,
+        filter: "scale=out_color_matrix=bt601:out_range=tv"
+          + ":flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact,"
+          + "setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt470bg:range=tv",
+        arguments: [
+          "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt470bg",
+          "-color_range", "tv",
+        ] + arguments)
+    }
+
     private static let tagFilter =
       "setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv"
 

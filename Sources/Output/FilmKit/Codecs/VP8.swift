@@ -1,9 +1,9 @@
 extension Codec {
   /// VP8 by libvpx, for players that have no VP9.
   static let libvpx = Codec(
-    name: "libvpx", aliases: ["vp8"], standard: "VP8", opaque: .yuv420p(vp8Arguments),
+    name: "libvpx", aliases: ["vp8"], standard: "VP8", opaque: .bt601("yuv420p", vp8Arguments),
     // Alternative reference frames would lose the alpha plane.
-    transparent: .yuv("yuva420p", vp8Arguments + ["-auto-alt-ref", "0"]),
+    transparent: .bt601("yuva420p", vp8Arguments + ["-auto-alt-ref", "0"]),
     formats: ["webm", "mkv"], crfRange: 4...63, threadArguments: ["-threads", "4"],
     presets: [
       .draft: EncoderPreset(crf: 30, arguments: ["-deadline", "realtime", "-cpu-used", "8"]),

@@ -35,7 +35,7 @@ import Testing
     ("libxvid", "mp4", "yuv420p"), ("prores_aw", "mov", "yuv422p10le"),
     ("mpeg2video", "mkv", "yuv420p"),
   ])
-  func `a film is tagged with BT.709, and shows the colors that were drawn`(
+  func `a film is tagged with its matrix, and shows the colors that were drawn`(
     codec: String, format: String, pixels: String
   ) async throws {
     let scratch = try TemporaryDirectory()
@@ -46,7 +46,8 @@ import Testing
       frames: { $0 })
     let facts = try await probe(path)
     #expect(facts["pix_fmt"] == pixels)
-    #expect(facts["color_space"] == "bt709")
+    // VP8 has BT.601 alone, which ffprobe calls by its other name.
+    #expect(facts["color_space"] == (codec == "libvpx" ? "bt470bg" : "bt709"))
     try await expectColors(of: path)
   }
 
