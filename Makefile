@@ -102,8 +102,11 @@ DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynam
   AVFoundation UIKit Artwork Imaging ImageComparison ImageTesting Raster ImageFilters ImageFiles Text FilmKit \
   Rendering Commands Recipes Zoetrope
 
+# Those of them that no other one uses.
+DOCUMENTED_ROOTS := AVFoundation ImageTesting UIKit Recipes Zoetrope
+
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
-	@for target in ImageTesting UIKit Recipes Zoetrope; do swift build -c release --target $$target || exit 1; done
+	@for target in $(DOCUMENTED_ROOTS); do swift build -c release --target $$target || exit 1; done
 	@Documentation/build-site.sh .build/docs $(DOCUMENTED)
 
 # Each scene at two fifths of its duration, on a page of six columns.

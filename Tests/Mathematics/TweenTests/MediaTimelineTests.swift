@@ -85,7 +85,7 @@ import Tween
     }
   }
 
-  @Test func `endTime is after the active time forevery rounding`() {
+  @Test func `endTime is after the active time for every rounding`() {
     for iterations in 1...1000 {
       let timing = MediaTimeline(
         beginTime: 0.7, duration: 0.1, repeatCount: Double(iterations), fillMode: .both)

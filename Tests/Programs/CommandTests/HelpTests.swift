@@ -25,7 +25,7 @@ import Testing
 
   @Test func `--version prints the version number`() async throws {
     let outcome = try await Sandbox().zoetrope("--version")
-    #expect(outcome.output == "0.1.0\n")
+    #expect(outcome.output == "0.2.0\n")
   }
 
   @Test func `list shows every recipe under its source`() async throws {

@@ -13,10 +13,13 @@ import Testing
   ]
 
   /// The targets that importing those modules needs.
-  private func neededTargets() throws -> Set<String> {
+  private func neededTargets() throws -> Set<String> { try targets(neededBy: Self.importedModules) }
+
+  /// Returns targets, and those that they depend on.
+  private func targets(neededBy names: [String]) throws -> Set<String> {
     let dependencies = try Rooms().dependencies
     var targets: Set<String> = []
-    var rest = Self.importedModules
+    var rest = names
     while let target = rest.popLast() {
       if targets.insert(target).inserted { rest += try #require(dependencies[target], "\(target)") }
     }
@@ -38,6 +41,16 @@ import Testing
     // The others are those of swift-system and swift-subprocess.
     #expect(Set(names) == targets.union(["CSystem", "_SubprocessCShims"]))
     #expect(names == names.sorted() && Set(names).count == names.count)
+  }
+
+  @Test func `what is built for the documentation has all documented libraries`() throws {
+    let roots = try Repository.words(ofVariable: "DOCUMENTED_ROOTS")
+    let documented = Set(try Repository.words(ofVariable: "DOCUMENTED"))
+    #expect(documented.isSubset(of: try targets(neededBy: roots)))
+    for root in roots {
+      let others = try targets(neededBy: roots.filter { $0 != root })
+      #expect(!others.contains(root), "\(root) is built with another one")
+    }
   }
 
   @Test func `the documented libraries are those of the products and those with pages`() throws {

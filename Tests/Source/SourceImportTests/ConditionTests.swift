@@ -11,7 +11,10 @@ import Testing
     ("(os(iOS) || os(tvOS)) && !canImport(WatchKit)", true),
     ("swift(>=4.2)", true), ("swift(>=6)", false), ("swift(<4)", false),
     ("false", false), ("DEBUG || false", true), ("DEBUG && os(macOS)", false),
-    ("canImport(SwiftUI)", true),
+    ("canImport(SwiftUI)", true), ("canImport(Foundation)", true),
+    // The compiler cannot import these here.
+    ("canImport(Darwin)", false), ("canImport(ObjectiveC)", false), ("canImport(os)", false),
+    ("canImport(UIKitCore)", false), ("!canImport(ObjectiveC)", true),
   ])
   func `decide which overrides move into a class`(condition: String, isTaken: Bool) {
     let text = """

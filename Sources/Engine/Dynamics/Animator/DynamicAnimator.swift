@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 import Physics
 
 /// Provides physics-based animation for its dynamic items.
@@ -29,8 +29,8 @@ import Physics
 ///
 /// An animator and its behaviors must be used from one thread. The simulation is deterministic: the
 /// same calls give the same results, bit for bit.
-open class DynamicAnimator: Hashable {
-  private let creationNumber = CreationNumber()
+open class DynamicAnimator: CreationHashable {
+  package let creationNumber = CreationNumber()
 
   /// The constants of the simulation.
   public let profile: Profile
@@ -245,12 +245,6 @@ open class DynamicAnimator: Hashable {
     lastCollisionID += 1
     return lastCollisionID
   }
-
-  /// Returns whether two animators are the same object.
-  public static func == (left: DynamicAnimator, right: DynamicAnimator) -> Bool { left === right }
-
-  /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

@@ -1,4 +1,4 @@
-private import Geometry
+package import Geometry
 
 /// The base class of dynamic behaviors, and a container that combines several behaviors.
 ///
@@ -7,8 +7,8 @@ private import Geometry
 ///
 /// A child behavior that is added by an action or a delegate method joins the animator at the end
 /// of the step.
-open class DynamicBehavior: Hashable {
-  private let creationNumber = CreationNumber()
+open class DynamicBehavior: CreationHashable {
+  package let creationNumber = CreationNumber()
 
   /// The child behaviors, in order of addition.
   public private(set) var childBehaviors: [DynamicBehavior] = []
@@ -151,12 +151,6 @@ open class DynamicBehavior: Hashable {
 
   /// The behavior and its descendants, parents before children.
   var subtree: [DynamicBehavior] { [self] + childBehaviors.flatMap(\.subtree) }
-
-  /// Returns whether two behaviors are the same object.
-  public static func == (left: DynamicBehavior, right: DynamicBehavior) -> Bool { left === right }
-
-  /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

@@ -8,7 +8,7 @@ public import Geometry
 open class FieldBehavior: ItemListBehavior {
   /// Computes the force of a custom field on an item, in newtons.
   ///
-  /// It is called forevery sub-step. The arguments are the field; the item's position in **points**
+  /// It is called for every sub-step. The arguments are the field; the item's position in **points**
   /// relative to the field's position; its velocity in **meters/s** of 100 points, so that
   /// `-velocity` is a force that brakes; its mass in kilograms; its charge; and the time in seconds
   /// that the animator has simulated when the sub-step begins.

@@ -1,3 +1,4 @@
+internal import FileIO
 internal import Geometry
 
 extension Path {
@@ -96,7 +97,8 @@ extension Color {
     let isShort = bytes.allSatisfy { $0 % 17 == 0 }
     let digits = bytes.map { byte in
       isShort
-        ? String(byte / 17, radix: 16) : (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        ? (byte / 17).hexadecimal(digits: 1, uppercase: false)
+        : byte.hexadecimal(digits: 2, uppercase: false)
     }
     return "#" + digits.joined()
   }

@@ -35,6 +35,13 @@ struct Codec: Sendable {
   /// ffmpeg's own option, which most encoders follow.
   static let defaultThreadArguments = ["-threads", "\(threadCount)"]
 
+  /// The settings of ffmpeg's encoders that take a quantizer scale, from 2 to 31, for each quality.
+  static let quantizerPresets: [Movie.Quality: EncoderPreset] = [
+    .draft: EncoderPreset(arguments: ["-q:v", "8"]),
+    .standard: EncoderPreset(arguments: ["-q:v", "3"]),
+    .high: EncoderPreset(arguments: ["-q:v", "2"]),
+  ]
+
   /// The settings of an encoder for one quality.
   struct EncoderPreset: Sendable {
     /// The constant rate factor.

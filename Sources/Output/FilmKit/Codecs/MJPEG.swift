@@ -3,9 +3,5 @@ extension Codec {
   static let mjpeg = Codec(
     name: "mjpeg", standard: "Motion JPEG", opaque: PixelFormat(name: "yuvj444p"),
     formats: ["mov", "mkv"],
-    presets: [
-      .draft: EncoderPreset(arguments: ["-q:v", "8"]),
-      .standard: EncoderPreset(arguments: ["-q:v", "3"]),
-      .high: EncoderPreset(arguments: ["-q:v", "2"]),
-    ])
+    presets: quantizerPresets)
 }

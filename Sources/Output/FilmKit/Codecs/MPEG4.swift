@@ -2,9 +2,5 @@ extension Codec {
   /// MPEG-4 Part 2 by ffmpeg, for old players.
   static let mpeg4 = Codec(
     name: "mpeg4", standard: "MPEG-4 Part 2", opaque: .yuv420p(), formats: ["mp4", "mov", "mkv"],
-    presets: [
-      .draft: EncoderPreset(arguments: ["-q:v", "8"]),
-      .standard: EncoderPreset(arguments: ["-q:v", "3"]),
-      .high: EncoderPreset(arguments: ["-q:v", "2"]),
-    ])
+    presets: quantizerPresets)
 }

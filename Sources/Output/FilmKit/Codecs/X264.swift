@@ -12,7 +12,7 @@ extension Codec {
 
   /// The settings of x264, chosen by the measurements in Benchmarks/README.md.
   ///
-  /// Where little changes, x264 spends most of its time on work forevery frame: B-frames,
+  /// Where little changes, x264 spends most of its time on work for every frame: B-frames,
   /// lookahead, subpixel refinement. The standard settings omit those and keep what reduces the
   /// size for little time: CABAC, smaller partitions, adaptive quantization.
   private static let x264Presets: [Movie.Quality: EncoderPreset] = [

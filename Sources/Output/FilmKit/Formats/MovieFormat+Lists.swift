@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Lists of formats and qualities, generated for help texts and error sentences.
 extension Movie.Format {
   /// All formats with the coding standards of their default codecs, such as `.mp4 and .mov (H.264),
@@ -63,12 +65,4 @@ extension Movie.Quality {
 extension Movie.Encoding {
   /// ffmpeg's names of the encoders whose options are known.
   package static var knownCodecs: [String] { Codec.all.map(\.name) }
-}
-
-extension [String] {
-  /// Returns the words as an English list, such as `a, b or c`.
-  fileprivate func list(conjunction: String) -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-  }
 }

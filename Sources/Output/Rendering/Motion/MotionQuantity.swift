@@ -62,8 +62,7 @@ package struct MotionQuantity: Hashable, Sendable {
   }
 
   private static func list<Value: RawRepresentable<String>>(_ values: [Value]) -> String {
-    let names = values.map(\.rawValue)
-    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    values.map(\.rawValue).list(conjunction: "or")
   }
 
   /// The name of the view; nil for a quantity of the whole scene.

@@ -5,7 +5,7 @@ extension String {
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\u{0}"..."\u{1F}":
-        "\\u\(String(scalar.value, radix: 16).leftPadded(to: 4, with: "0"))"
+        "\\u\(scalar.value.hexadecimal(digits: 4, uppercase: false))"
       default: nil
       }
     }
@@ -19,7 +19,7 @@ extension String {
     replacingScalars { scalar in
       switch scalar {
       case "<", ">", "&", "\u{2028}", "\u{2029}":
-        "\\u\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4, with: "0"))"
+        "\\u\(scalar.value.hexadecimal(digits: 4))"
       default: nil
       }
     }

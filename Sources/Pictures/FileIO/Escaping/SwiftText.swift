@@ -7,7 +7,9 @@ extension String {
       case "\n": "\\n"
       case "\t": "\\t"
       case "\r": "\\r"
-      default: scalar.isTerminalControl ? "\\u{\(String(scalar.value, radix: 16))}" : nil
+      case _ where scalar.isTerminalControl:
+        "\\u{\(scalar.value.hexadecimal(digits: 1, uppercase: false))}"
+      default: nil
       }
     }
     return "\"\(contents)\""

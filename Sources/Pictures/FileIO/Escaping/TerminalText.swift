@@ -34,7 +34,7 @@ extension FilePath {
         consumed += encoded.count
       case .error(let length):
         for byte in bytes[consumed..<consumed + length] {
-          text += "\\x" + hexadecimal(UInt32(byte))
+          text += "\\x\(byte.hexadecimal(digits: 2))"
         }
         consumed += length
       case .emptyInput:
@@ -58,12 +58,7 @@ extension Unicode.Scalar {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: "\\u{\(hexadecimal(value))}"
+    default: "\\u{\(value.hexadecimal(digits: 2))}"
     }
   }
-}
-
-/// Returns at least two hexadecimal digits.
-private func hexadecimal(_ number: UInt32) -> String {
-  String(number, radix: 16, uppercase: true).leftPadded(to: 2, with: "0")
 }

@@ -7,8 +7,9 @@ extension String {
     let contents = replacingScalars { scalar in
       switch scalar {
       case "\\", "\"": "\\\(scalar)"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}": "\\x\(scalar.digits(2))"
-      case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": "\\u\(scalar.digits(4))"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": "\\x\(scalar.value.hexadecimal(digits: 2))"
+      case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+        "\\u\(scalar.value.hexadecimal(digits: 4))"
       default: nil
       }
     }
@@ -19,10 +20,4 @@ extension String {
   ///
   /// Kubernetes replaces `$(NAME)` by a variable, and `$$` by `$`.
   package var kubernetesWord: String { replacingScalars { $0 == "$" ? "$$" : nil }.yamlString }
-}
-
-extension Unicode.Scalar {
-  fileprivate func digits(_ count: Int) -> String {
-    String(value, radix: 16, uppercase: true).leftPadded(to: count, with: "0")
-  }
 }

@@ -88,13 +88,9 @@ package func flushFiles(in directory: FilePath) throws(Errno) {
 /// - Throws: `Errno`: `fileTooLarge` for a larger file, `isDirectory` for a directory, `illegalSeek`
 ///   for a device or a pipe, which might never end.
 package func readFile(_ path: FilePath, maxSize: Int) throws(Errno) -> [UInt8] {
-  // Opening a pipe that nobody writes to would block.
-  let file = try open(path, .readOnly, options: .nonBlocking)
+  let file = try openRegularFile(path)
   defer { try? file.close() }
   return try systemCall {
-    let status = try file.stat()
-    guard status.type != .directory else { throw Errno.isDirectory }
-    guard status.type == .regular else { throw Errno.illegalSeek }
     var bytes: [UInt8] = []
     while true {
       let part = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in

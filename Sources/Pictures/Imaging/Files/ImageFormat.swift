@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// The format of an image file, recognized by the file's first bytes.
 public enum ImageFormat: String, Sendable, CaseIterable {
   /// Portable Network Graphics.
@@ -49,9 +51,7 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     where bytes.starts(with: signature.utf8, at: offset) {
       return "it is \(name) file"
     }
-    let beginning = bytes.prefix(4).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
+    let beginning = bytes.prefix(4).map { $0.hexadecimal(digits: 2) }
     return "it begins with the bytes \(beginning.joined(separator: " "))"
   }
 }

@@ -1,5 +1,5 @@
 // Premultiplying rounds c * a / 255 to nearest; unpremultiplying rounds 255 * p / a to nearest. The
-// first undoes the second forevery p <= a: its c is at most 1/2 from 255 * p / a, so c * a / 255
+// first undoes the second for every p <= a: its c is at most 1/2 from 255 * p / a, so c * a / 255
 // is at most a / 510 from p, which is below 1/2 for a < 255, and at a = 255 both are the identity.
 
 /// Multiplies the color components of a straight `0xAARRGGBB` pixel by its alpha.

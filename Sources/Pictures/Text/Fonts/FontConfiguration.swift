@@ -27,12 +27,11 @@ final class FontConfiguration: @unchecked Sendable {
     // The fonts of the directories come first in the set to which those of the program are added.
     let count = Self.fonts(config, FcSetApplication).count
     for path in paths { FcConfigAppFontAddFile(config, path) }
-    let installed =
-      Self.fonts(config, FcSetSystem) + Self.fonts(config, FcSetApplication).prefix(count)
-    let added = Self.fonts(config, FcSetApplication).dropFirst(count)
+    let application = Self.fonts(config, FcSetApplication)
+    let installed = Self.fonts(config, FcSetSystem) + application.prefix(count)
     let found =
       installed.compactMap { FontFile($0, isAdded: false) }
-      + added.compactMap { FontFile($0, isAdded: true) }
+      + application.dropFirst(count).compactMap { FontFile($0, isAdded: true) }
     files = found.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
   }
 

@@ -6,12 +6,24 @@ struct FontDirectories: Sendable {
   static let system = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
   /// Whether the fonts of ``system`` are installed.
-  var hasSystem = true
-  /// Other directories, which the system's fonts stand before.
-  var others: [String] = []
+  let hasSystem: Bool
+  /// All directories, those of the system first, each once.
+  let all: [String]
 
-  /// All directories.
-  var all: [String] { (hasSystem ? Self.system : []) + others }
+  /// The directories after those of the system.
+  var others: ArraySlice<String> { all.dropFirst(hasSystem ? Self.system.count : 0) }
+
+  /// Creates a list of directories.
+  ///
+  /// - Parameters:
+  ///   - hasSystem: Whether the fonts of the system's packages are installed; true by default.
+  ///   - others: Other directories; one that is named again is left out.
+  init(hasSystem: Bool = true, others: [String]) {
+    self.hasSystem = hasSystem
+    all = others.reduce(into: hasSystem ? Self.system : []) { all, directory in
+      if !all.contains(directory) { all.append(directory) }
+    }
+  }
 
   /// The system's directories and those of the environment variable `ZOETROPE_FONTS`, which colons
   /// separate; without it texts are the same on all machines with the same packages.

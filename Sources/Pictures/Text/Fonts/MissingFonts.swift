@@ -1,4 +1,5 @@
 internal import FileIO
+internal import Geometry
 private import Glibc
 internal import SystemPackage
 
@@ -11,7 +12,7 @@ enum MissingFonts {
   static func exit(searched directories: [String]) -> Never {
     let verb = directories.count == 1 ? "has" : "have"
     let sentence = """
-      Error: text needs a font, but \(directories.joined(separator: " and ")) \(verb) none; install \
+      Error: text needs a font, but \(directories.list(conjunction: "and")) \(verb) none; install \
       one with `apt install fonts-inter`.
 
       """

@@ -1,6 +1,6 @@
 import FileIO
 
-/// A secret of 128 random bits, which the page needs forevery request.
+/// A secret of 128 random bits, which the page needs for every request.
 struct AccessToken: Sendable {
   /// Hexadecimal digits.
   let text: String
@@ -9,7 +9,7 @@ struct AccessToken: Sendable {
   init() {
     var generator = SystemRandomNumberGenerator()
     text = (0..<2).map { _ in
-      String(generator.next() as UInt64, radix: 16).leftPadded(to: 16, with: "0")
+      (generator.next() as UInt64).hexadecimal(digits: 16, uppercase: false)
     }.joined()
   }
 

@@ -78,7 +78,9 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   var keyPaths: [String] { [] }
 
   /// Returns whether the animation changes one of the properties that are the first keys of key paths.
-  func changes(_ keys: Set<String>) -> Bool { false }
+  final func changes(_ keys: Set<String>) -> Bool {
+    keyPaths.contains { keyPath in keys.contains(String(keyPath.prefix { $0 != "." })) }
+  }
 
   /// Sets the durations of 0 to that of the parent.
   func resolveDuration(_ inherited: Double) {

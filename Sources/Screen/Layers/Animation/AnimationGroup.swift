@@ -21,10 +21,6 @@ open class AnimationGroup: Animation {
 
   override var keyPaths: [String] { animations.flatMap(\.keyPaths) }
 
-  override func changes(_ keys: Set<String>) -> Bool {
-    animations.contains { $0.changes(keys) }
-  }
-
   override func resolveDuration(_ inherited: Double) {
     super.resolveDuration(inherited)
     for animation in animations { animation.resolveDuration(duration) }

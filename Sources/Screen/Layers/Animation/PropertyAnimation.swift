@@ -39,10 +39,6 @@ open class PropertyAnimation: Animation {
 
   override var keyPaths: [String] { [keyPath].compactMap(\.self) }
 
-  override func changes(_ keys: Set<String>) -> Bool {
-    keyPath.map { keys.contains(String($0.prefix { $0 != "." })) } ?? false
-  }
-
   override func addRunning(
     at time: Double, includesEnd: Bool, to running: inout [RunningAnimation]
   ) {

@@ -52,7 +52,7 @@ extension Recipe {
       throw ParameterError("\(id) has no parameter '\(name)', only \(first).")
     }
     let nearest = name.suggestion(of: names)
-    let list = names.joined(lastSeparator: " and ")
+    let list = names.list(conjunction: "and")
     throw ParameterError("\(id) has no parameter '\(name)', only \(list)\(nearest).")
   }
 

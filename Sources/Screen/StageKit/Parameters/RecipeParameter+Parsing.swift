@@ -46,16 +46,8 @@ extension RecipeParameter {
       case .number: "a number from \(allowedValues)"
       case .integer: "a whole number from \(allowedValues)"
       case .toggle: "true or false"
-      case .choice(let names): names.joined(lastSeparator: " or ")
+      case .choice(let names): names.list(conjunction: "or")
       }
     return ParameterError("\(name) must be \(allowed), not '\(text)'.")
-  }
-}
-
-extension [String] {
-  /// Returns the texts as a list in a sentence: separated by commas, the last one by a word.
-  func joined(lastSeparator: String) -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + lastSeparator + last
   }
 }

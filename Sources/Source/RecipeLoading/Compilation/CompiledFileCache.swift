@@ -131,7 +131,9 @@ package struct CompiledFileCache {
       let entry = try AtomicDirectory(path)
       try writeModuleMap()
       let notes = try await body(entry.temporaryPath)
-      result = try complete(entry.temporaryPath, key, notes)
+      let hasLibrary = try complete(entry.temporaryPath, key, notes)
+      result = Entry(
+        library: hasLibrary ? path.appending(RecipeLibrary.fileName) : nil, notes: notes)
       try entry.commit()
     } catch let error as RecipeFileError {
       throw error
@@ -143,15 +145,13 @@ package struct CompiledFileCache {
       throw RecipeFileError("Cannot write to the cache \(path.printable): \(error).")
     }
     removeOldEntries()
-    return Entry(
-      library: result.library.map { _ in path.appending(RecipeLibrary.fileName) },
-      notes: result.notes)
+    return result
   }
 
-  /// Records what a directory has, and writes it to the disk.
+  /// Records what a directory has, and writes it to the disk; returns whether it has a library.
   private func complete(
     _ path: FilePath, _ key: Key, _ notes: CompilationNotes
-  ) throws -> Entry {
+  ) throws -> Bool {
     let library = path.appending(RecipeLibrary.fileName)
     var record = Record(notes: notes)
     if let status = try? library.stat() {
@@ -166,7 +166,7 @@ package struct CompiledFileCache {
       key.bytes, to: path.appending(Self.keyFileName), permissions: .ownerReadWrite)
     try PrivateFile.closeToOthers(path, .directory)
     try flushFiles(in: path)
-    return Entry(library: record.hash == nil ? nil : library, notes: notes)
+    return record.hash != nil
   }
 
   private func writeModuleMap() throws {

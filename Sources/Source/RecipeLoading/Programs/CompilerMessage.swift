@@ -7,14 +7,12 @@ struct CompilerMessage {
   let path: String
   /// The path, the line and the column.
   let place: Substring
-  /// `error` or `warning`.
-  let severity: Substring
+  /// Whether it is an error, not a warning.
+  let isError: Bool
   /// What is wrong.
   let sentence: Substring
   /// All lines, those of the notes too.
   private(set) var lines: [Substring]
-
-  var isError: Bool { severity == "error" }
 
   /// Parses the first line of a message: `path:line:column: error: sentence`; nil for another line.
   private init?(firstLine line: Substring) {
@@ -25,7 +23,7 @@ struct CompilerMessage {
       guard parts.count >= 3, parts.suffix(2).allSatisfy({ Int($0) != nil }) else { continue }
       path = parts.dropLast(2).joined(separator: ":")
       self.place = place
-      self.severity = line[line.index(range.lowerBound, offsetBy: 2)...].prefix(severity.count)
+      isError = severity == "error"
       sentence = line[range.upperBound...]
       lines = [line]
       return

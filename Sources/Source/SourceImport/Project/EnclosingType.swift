@@ -31,6 +31,14 @@ struct EnclosingType {
   }
 }
 
+extension ClassDeclSyntax {
+  /// The name of the class with those of the enclosing types.
+  var qualifiedName: String {
+    let name = name.text.trimmingBackticks
+    return EnclosingType(of: Syntax(self)).map { "\($0.qualifiedName).\(name)" } ?? name
+  }
+}
+
 extension SyntaxProtocol {
   /// Whether no function, closure or type is around the node.
   var isAtTopLevel: Bool {

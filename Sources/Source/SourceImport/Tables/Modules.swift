@@ -9,6 +9,9 @@ enum Modules {
     "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
+  /// Modules of ``includedInUIKit`` that are Apple's alone: here the compiler can import none of that name.
+  static let absent: Set<String> = ["Darwin", "ObjectiveC", "UIKitCore", "os"]
+
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
     "AVFoundation", "AudioToolbox", "CoreMotion", "PlaygroundSupport", "XCPlayground",

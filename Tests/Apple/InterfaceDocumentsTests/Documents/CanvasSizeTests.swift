@@ -39,7 +39,7 @@ import Testing
     #expect(try canvas(device: device + "\"landscape\"/>") == Size(height, width))
   }
 
-  @Test func `is known forevery device`() {
+  @Test func `is known for every device`() {
     #expect(InterfaceDevice.portraitSizes.count == 27)
   }
 

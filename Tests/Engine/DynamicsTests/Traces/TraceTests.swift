@@ -136,7 +136,7 @@ import Testing
     #expect(isClose(item.angle, 0.0361267589, within: angleTolerance), "\(item.angle)")
   }
 
-  /// A row forevery second frame; positions are rounded to half points, at two pixels per point.
+  /// A row for every second frame; positions are rounded to half points, at two pixels per point.
   @Test func `T7: a snap with the profile of iOS 7 equals every row of a published log`() {
     let log: [(x: Double, y: Double, angle: Double)] = [
       (155, 251, 0.1226), (132, 247, 0.4894), (102, 243, 0.5958), (84, 244, 0.4254),

@@ -105,7 +105,7 @@ import Testing
     #expect(isClose(Double(scene.world[item].angle), 0.0361267589, within: 1e-7))
   }
 
-  /// A published log of iOS 7 with a row forevery second frame, rounded like UIKit: positions to
+  /// A published log of iOS 7 with a row for every second frame, rounded like UIKit: positions to
   /// half points on a 2x screen, angles to 1/5000.
   @Test func `a snap of iOS 7 matches all rows of a published log`() {
     let log: [(x: Double, y: Double, angle: Double)] = [

@@ -32,12 +32,12 @@ extension InvalidCall {
   private static let nan = Float.nan
   private static let infinite = Vec2(0, .infinity)
 
-  /// A number that is not finite, forevery numeric argument.
+  /// A number that is not finite, for every numeric argument.
   static let notFinite =
     notFiniteInBodies + notFiniteInSettings + notFiniteInShapes + notFiniteInJoints
     + notFiniteInQueries
 
-  /// A stale handle, forevery call with a handle.
+  /// A stale handle, for every call with a handle.
   static let stale = staleBodies + staleShapes + staleJoints
 
   private static let notFiniteInBodies = [

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Farm
+import Geometry
 
 /// An engine on the command line, by its name.
 struct FarmEngineArgument: ExpressibleByArgument {
@@ -17,10 +18,7 @@ struct FarmEngineArgument: ExpressibleByArgument {
   static let `default` = FarmEngineArgument(FarmEngines.all[0])
 
   /// The names in a sentence: `slurm, parallel or kubernetes`.
-  static var list: String {
-    let names = allValueStrings
-    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-  }
+  static var list: String { allValueStrings.list(conjunction: "or") }
 
   var defaultValueDescription: String { type.name }
   static var allValueStrings: [String] { FarmEngines.all.map { $0.name } }

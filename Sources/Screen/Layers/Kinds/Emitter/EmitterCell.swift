@@ -35,8 +35,9 @@ open class EmitterCell: MediaTiming, CreationHashable {
       return values
     }
     set {
-      values = newValue
-      values.cells = []
+      var own = newValue
+      own.cells = []
+      values = own
       for (cell, values) in zip(emitterCells ?? [], newValue.cells) { cell.snapshot = values }
     }
   }

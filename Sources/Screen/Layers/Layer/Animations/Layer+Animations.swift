@@ -41,6 +41,7 @@ extension Layer {
       key: key, animation: copy, beginsWhenAdded: beginsWhenAdded,
       completions: context?.transaction.completions ?? [])
     attachments.append(attachment)
+    noteUnknownKeyPaths(of: copy)
     schedule(attachment)
   }
 
@@ -75,7 +76,6 @@ extension Layer {
   func schedule(_ attachment: AttachedAnimation) {
     attachment.schedule += 1
     guard let context = rootContext, !attachment.hasEnded else { return }
-    noteUnknownKeyPaths(of: attachment.animation)
     let number = attachment.schedule
     func at(_ local: Double, _ action: @escaping () -> Void) {
       guard let time = firstRootTime(reaching: local) else { return }
@@ -116,6 +116,7 @@ extension Layer {
       if attachment.beginsWhenAdded {
         attachment.animation.beginTime = localTime(at: context.time)
       }
+      noteUnknownKeyPaths(of: attachment.animation)
       schedule(attachment)
     }
     for layer in storedSublayers { layer.treeDidChange() }

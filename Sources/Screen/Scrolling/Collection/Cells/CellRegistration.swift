@@ -65,7 +65,7 @@ extension CollectionView {
   /// Returns a cell of a registration, filled for an item.
   ///
   /// - Parameters:
-  ///   - registration: The registration, which is made once and not forevery cell.
+  ///   - registration: The registration, which is made once and not for every cell.
   ///   - indexPath: The index path of the item.
   ///   - item: The item.
   /// - Returns: The cell.

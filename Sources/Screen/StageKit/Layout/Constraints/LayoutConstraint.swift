@@ -1,11 +1,11 @@
-private import Geometry
+package import Geometry
 
 /// A linear relation between the places or sizes of two views or layout guides: `NSLayoutConstraint`.
 ///
 /// It says: *first attribute* relation *second attribute* times ``multiplier`` plus ``constant``, in
 /// the coordinates of the nearest common superview.
-open class LayoutConstraint: Hashable {
-  private let creationNumber = CreationNumber()
+open class LayoutConstraint: CreationHashable {
+  package let creationNumber = CreationNumber()
 
   /// A length or place of an item: `NSLayoutConstraint.Attribute`, with its raw values.
   public enum Attribute: Int, Hashable, Sendable {
@@ -166,14 +166,6 @@ open class LayoutConstraint: Hashable {
   public class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-
-  /// Returns whether two constraints are the same object.
-  public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool {
-    left === right
-  }
-
-  /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 
   /// The items, of which there are one or two.
   var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 } }

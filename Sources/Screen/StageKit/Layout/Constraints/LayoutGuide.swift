@@ -1,8 +1,8 @@
 public import Geometry
 
 /// A rectangle in a view that constraints can refer to, and which is not drawn: `UILayoutGuide`.
-open class LayoutGuide: LayoutItem {
-  private let creationNumber = CreationNumber()
+open class LayoutGuide: LayoutItem, CreationHashable {
+  package let creationNumber = CreationNumber()
 
   /// What gives a guide its rectangle.
   enum Kind {
@@ -53,12 +53,6 @@ open class LayoutGuide: LayoutItem {
     let name = identifier.isEmpty ? "layout guide" : identifier
     return owningView.map { "\($0.displayName).\(name)" } ?? name
   }
-
-  /// Returns whether two guides are the same object.
-  public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool { left === right }
-
-  /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

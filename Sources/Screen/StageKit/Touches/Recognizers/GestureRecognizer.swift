@@ -14,8 +14,8 @@ public import Geometry
 /// then its superviews; on a view, the recognizer that was added first.
 ///
 /// A subclass overrides ``touchesBegan(_:with:)`` and its siblings and sets ``state``.
-open class GestureRecognizer: Hashable {
-  private let creationNumber = CreationNumber()
+open class GestureRecognizer: CreationHashable {
+  package let creationNumber = CreationNumber()
 
   /// The state of a gesture: `UIGestureRecognizer.State`.
   public enum State: Int, Hashable, Sendable {
@@ -318,14 +318,6 @@ open class GestureRecognizer: Hashable {
     if let timer { dispatcher?.cancel(timer) }
     timer = nil
   }
-
-  /// Returns whether two recognizers are the same object.
-  public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
-    left === right
-  }
-
-  /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 /// A recognizer that is not kept alive.

@@ -81,12 +81,9 @@ final class UppercaseCases: RuleVisitor {
 
   /// Returns whether a member is assigned to, or compared with, a value of a type of Apple's.
   private func isBesideApple(_ node: MemberAccessExprSyntax) -> Bool {
-    guard let elements = node.parent?.parent?.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
-      let index = elements.firstIndex(where: { $0.id == node.id }), index >= 2,
-      elements[index - 1].is(AssignmentExprSyntax.self)
-        || ["==", "!="].contains(elements[index - 1].code)
+    guard let (value, mark) = node.preceding,
+      mark.is(AssignmentExprSyntax.self) || ["==", "!="].contains(mark.code)
     else { return false }
-    let value = elements[index - 2]
     if let member = value.as(MemberAccessExprSyntax.self), member.base?.code != "self" {
       let name = member.declName.baseName.text
       return !project.declaredNames.contains(name)

@@ -41,12 +41,10 @@ final class OldTypeSyntax: RuleVisitor {
   /// Returns what `as` without a mark coerces to a type; nil where it casts down, as in Swift 1.0 and 1.1.
   private func coerced(to type: ImplicitlyUnwrappedOptionalTypeSyntax) -> ExprSyntax? {
     guard !project.hasPlainDowncasts, let expression = type.parent?.as(TypeExprSyntax.self),
-      let elements = expression.parent?.parent?.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
-      let index = elements.firstIndex(where: { $0.id == expression.id }), index >= 2,
-      let cast = elements[index - 1].as(UnresolvedAsExprSyntax.self),
+      let (operand, mark) = expression.preceding, let cast = mark.as(UnresolvedAsExprSyntax.self),
       cast.questionOrExclamationMark == nil
     else { return nil }
-    return elements[index - 2]
+    return operand
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

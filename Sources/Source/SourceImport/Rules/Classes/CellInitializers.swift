@@ -15,10 +15,8 @@ final class CellInitializers: RuleVisitor {
   ]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let outer = EnclosingType(of: Syntax(node))
-    let name = outer.map { "\($0.qualifiedName).\(node.name.text)" } ?? node.name.text
-    guard let type = project.type(named: name, from: file), let root = project.rootClass(of: type),
-      let expected = Self.labels[root]
+    guard let type = project.type(named: node.qualifiedName, from: file),
+      let root = project.rootClass(of: type), let expected = Self.labels[root]
     else { return .visitChildren }
     let own = type.initializers.filter { !$0.modifiers.containsAny(["convenience"]) }
     let isInherited = own.contains {

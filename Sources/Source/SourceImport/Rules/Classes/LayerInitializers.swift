@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// `init()` of a layer is required, since presentation copies are made with it.
 final class LayerInitializers: RuleVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = project.type(named: qualifiedName(of: node), from: file),
+    guard let type = project.type(named: node.qualifiedName, from: file),
       let root = project.rootClass(of: type), InterfaceClasses.isLayer(root)
     else { return .visitChildren }
     let own = type.initializers
@@ -21,10 +21,5 @@ final class LayerInitializers: RuleVisitor {
         "required init() { super.init() } ", before: node.memberBlock.rightBrace)
     }
     return .visitChildren
-  }
-
-  private func qualifiedName(of node: ClassDeclSyntax) -> String {
-    let outer = EnclosingType(of: Syntax(node))
-    return outer.map { "\($0.qualifiedName).\(node.name.text)" } ?? node.name.text
   }
 }

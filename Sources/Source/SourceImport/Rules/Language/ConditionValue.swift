@@ -48,6 +48,7 @@ extension ExprSyntax {
 
   /// Returns whether a module can be imported; nil for modules of other authors.
   private static func importable(_ module: String) -> Bool? {
+    if Modules.absent.contains(module) { return false }
     if Modules.includedInUIKit.contains(module) || Modules.standing.contains(module) { return true }
     return ["AppKit", "Carbon", "Cocoa", "TVUIKit", "WatchKit"].contains(module) ? false : nil
   }

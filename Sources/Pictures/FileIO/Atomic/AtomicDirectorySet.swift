@@ -59,7 +59,9 @@ package struct AtomicDirectorySet: ~Copyable, Sendable {
     }
     do {
       try UnfinishedWork.perform { [staging, names] () throws(CommitError) in
-        try Self.publish(names, of: staging)
+        try staging.publish(names, in: staging.directory) { name throws(Errno) in
+          try staging.publishDirectory(name)
+        }
       }
     } catch {
       isRemovable = error.keptFiles == nil
@@ -68,29 +70,6 @@ package struct AtomicDirectorySet: ~Copyable, Sendable {
     directories.keep()
     flushNames(in: staging.directory)
     _ = consume lock
-  }
-
-  /// Publishes the directories, or moves all back if that fails.
-  private static func publish(
-    _ names: [FilePath.Component], of staging: StagingDirectory
-  ) throws(CommitError) {
-    var current = staging.directory
-    do throws(Errno) {
-      try staging.begin()
-      for name in names {
-        current = staging.directory.appending(name)
-        try staging.publishDirectory(name)
-      }
-      current = staging.directory
-      try staging.end()
-    } catch {
-      do {
-        try staging.revert()
-      } catch let second {
-        throw CommitError(current, second, keptFiles: staging.path)
-      }
-      throw CommitError(current, error)
-    }
   }
 
   deinit {

@@ -52,7 +52,9 @@ extension ContentHash: TextCodable {
   package static var rule: String { "a hash has 32 hexadecimal digits" }
 
   /// The 32 hexadecimal digits.
-  package var description: String { Self.digits(of: high) + Self.digits(of: low) }
+  package var description: String {
+    [high, low].map { $0.hexadecimal(digits: 16, uppercase: false) }.joined()
+  }
 
   /// Parses 32 hexadecimal digits; nil if the text is something else.
   package init?(_ description: String) {
@@ -61,9 +63,5 @@ extension ContentHash: TextCodable {
       let low = UInt64(description.suffix(16), radix: 16)
     else { return nil }
     (self.high, self.low) = (high, low)
-  }
-
-  private static func digits(of number: UInt64) -> String {
-    String(number, radix: 16).leftPadded(to: 16, with: "0")
   }
 }

@@ -37,7 +37,7 @@ package func warning(ofMissing text: MissingText) -> String? {
 /// Several code points have no name together, and private ones none at all.
 private func name(of character: Character) -> String {
   let points = character.unicodeScalars.map { scalar in
-    "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4, with: "0")
+    "U+\(scalar.value.hexadecimal(digits: 4))"
   }
   let scalars = character.unicodeScalars
   let name = scalars.count == 1 ? scalars.first?.properties.name : nil

@@ -77,15 +77,18 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   package consuming func commit(
     _ names: [String], replacing replacesFiles: Bool = true
   ) throws(CommitError) {
+    let components = try components(of: names)
     let lock = DirectoryLock(staging.directory)
     do throws(Errno) {
-      if replacesFiles, try containsOneOf(names) { try flushFileSystem(of: staging.directory) }
+      if replacesFiles, try containsOneOf(components) { try flushFileSystem(of: staging.directory) }
     } catch {
       throw CommitError(directory, error)
     }
     do {
       try UnfinishedWork.perform { [staging, directory] () throws(CommitError) in
-        try Self.publish(names, of: staging, in: directory, replacingFiles: replacesFiles)
+        try staging.publish(components, in: directory) { name throws(Errno) in
+          try staging.publish(name, replacingFiles: replacesFiles)
+        }
       }
     } catch {
       isRemovable = error.keptFiles == nil
@@ -96,32 +99,18 @@ package struct AtomicFileSet: ~Copyable, Sendable {
     _ = consume lock
   }
 
-  /// Moves the files, or moves all back if that fails.
-  private static func publish(
-    _ names: [String], of staging: StagingDirectory, in directory: FilePath,
-    replacingFiles replacesFiles: Bool
-  ) throws(CommitError) {
-    var current = directory
-    do throws(Errno) {
-      try staging.begin()
-      for name in names {
-        current = directory.appending(name)
-        guard let name = FilePath.Component(name) else { throw .invalidArgument }
-        try staging.publish(name, replacingFiles: replacesFiles)
+  private func components(of names: [String]) throws(CommitError) -> [FilePath.Component] {
+    var components: [FilePath.Component] = []
+    for name in names {
+      guard let component = FilePath.Component(name) else {
+        throw CommitError(directory.appending(name), .invalidArgument)
       }
-      current = directory
-      try staging.end()
-    } catch {
-      do {
-        try staging.revert()
-      } catch let second {
-        throw CommitError(current, second, keptFiles: staging.path)
-      }
-      throw CommitError(current, error)
+      components.append(component)
     }
+    return components
   }
 
-  private func containsOneOf(_ names: [String]) throws(Errno) -> Bool {
+  private func containsOneOf(_ names: [FilePath.Component]) throws(Errno) -> Bool {
     for name in names where try status(of: staging.directory.appending(name)) != nil {
       return true
     }

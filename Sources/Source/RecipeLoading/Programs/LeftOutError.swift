@@ -1,0 +1,11 @@
+private import FileIO
+
+/// A film cannot start, since what it starts with was left out of the program; one sentence.
+package struct LeftOutError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ name: String, _ source: LeftOutSource) {
+    description =
+      "\(name) cannot be shown, since its file \(source.file.path.printable) is left out."
+  }
+}
