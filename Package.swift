@@ -38,8 +38,8 @@ struct SwiftSyntaxLibraries {
     ]
   }
 
-  /// The directory of the libraries, in the toolchain whose PackageDescription runs this manifest; nil
-  /// if it has none.
+  /// The directory of the libraries, in the toolchain whose PackageDescription runs this manifest;
+  /// nil if it has none.
   private static var directory: String? {
     // A string would have the first page of the list alone, since its file has no size.
     let list = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
@@ -361,8 +361,8 @@ let programs = room(
         "Commands", "FileIO", "FilmKit", "Geometry", "RecipeLoading", "Recipes", "StageKit",
         "InteractionScript", "UIKit", "Zoetrope", argumentParser, system,
       ],
-      // Compiled recipe files use the modules of the program. The report of a trap takes 6 s or more
-      // to look up lines of the program, and a moment without them.
+      // Compiled recipe files use the modules of the program. The report of a trap takes 6 s or
+      // more to look up lines of the program, and a moment without them.
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"]),
         .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),

@@ -22,7 +22,8 @@ package final class DeviceTilt {
   /// Whether there is a script.
   package var isScripted: Bool { !turns.isEmpty }
 
-  /// Returns the orientation of angles: yaw about the vertical, then pitch about x, then roll about y.
+  /// Returns the orientation of angles: yaw about the vertical, then pitch about x, then roll about
+  /// y.
   package static func orientation(pitch: Double, roll: Double, yaw: Double) -> CMQuaternion {
     CMQuaternion(angle: yaw, axis: CMAcceleration(z: 1))
       * CMQuaternion(angle: pitch, axis: CMAcceleration(x: 1))

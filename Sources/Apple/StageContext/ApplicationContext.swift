@@ -1,11 +1,11 @@
 @_spi(Algorithms) package import Geometry
 package import StageKit
 
-/// What the frameworks below UIKit know of the application that runs on a stage: its stage, its random
-/// numbers, and the objects of which it has one each.
+/// What the frameworks below UIKit know of the application that runs on a stage: its stage, its
+/// random numbers, and the objects of which it has one each.
 ///
-/// The application itself, `UIApplication`, is in UIKit. While a stage calls the code of its application,
-/// its context is ``shared``, so that several stages can run at once.
+/// The application itself, `UIApplication`, is in UIKit. While a stage calls the code of its
+/// application, its context is ``shared``, so that several stages can run at once.
 package final class ApplicationContext {
   private struct Reference: @unchecked Sendable {
     let context: ApplicationContext
@@ -16,7 +16,8 @@ package final class ApplicationContext {
 
   /// The stage on which the application runs, and which retains the application.
   ///
-  /// Code that the stage calls from its deinitializer uses it too, when a checked reference would trap.
+  /// Code that the stage calls from its deinitializer uses it too, when a checked reference would
+  /// trap.
   package unowned(unsafe) let stage: Stage
   /// The numbers of `arc4random` and `random(in:)`, the same in every run.
   package var random = SplitMix64(state: 0x2545_F491_4F6C_DD1D)

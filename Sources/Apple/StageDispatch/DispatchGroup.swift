@@ -39,7 +39,8 @@ public final class DispatchGroup {
     notify(queue: queue) { work.perform() }
   }
 
-  /// Returns at once: work that is to be waited for is done later at the same time, on the one thread.
+  /// Returns at once: work that is to be waited for is done later at the same time, on the one
+  /// thread.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
   /// Returns at once, as ``wait()`` does.

@@ -4,8 +4,8 @@ internal import StageKit
 
 /// A queue of functions on the clock of the stage, in place of Dispatch's.
 ///
-/// All queues are one: functions are called one after the other, in the order of their times. What is
-/// added without a delay is called at the same time as the function that adds it, after it.
+/// All queues are one: functions are called one after the other, in the order of their times. What
+/// is added without a delay is called at the same time as the function that adds it, after it.
 public final class DispatchQueue {
   /// The attributes of a queue; they change nothing.
   public struct Attributes: OptionSet, Sendable {

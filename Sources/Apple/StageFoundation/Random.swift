@@ -19,8 +19,8 @@ public func drand48() -> Double {
 /// Sets where the random numbers begin; they always begin at the same place.
 public func srand48(_ seed: Int) {}
 
-// Each type is extended for itself: an extension of `FixedWidthInteger` would be as good a match as that of
-// the standard library, and calls ambiguous.
+// Each type is extended for itself: an extension of `FixedWidthInteger` would be as good a match as
+// that of the standard library, and calls ambiguous.
 
 extension Int {
   /// Returns a random number in a range, from the seeded numbers of the application.

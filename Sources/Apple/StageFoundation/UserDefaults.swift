@@ -1,7 +1,8 @@
 public import Foundation
 internal import StageContext
 
-/// The preferences of an application, in place of Foundation's: in memory, and empty at the beginning.
+/// The preferences of an application, in place of Foundation's: in memory, and empty at the
+/// beginning.
 open class UserDefaults: NSObject {
   /// Posted after a value was set; the object is the preferences.
   public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")

@@ -7,7 +7,8 @@ extension TestbedScene {
   /// Returns a picture of the scene as SVG: faint outlines at some moments, and clear ones at the
   /// last.
   ///
-  /// The text is equal on every machine, since the world is and coordinates are rounded to 0.1 pixel.
+  /// The text is equal on every machine, since the world is and coordinates are rounded to 0.1
+  /// pixel.
   public func picture(at steps: [Int], solver: Solver = .sequentialImpulses) -> String {
     var drawn = start(solver)
     var lines: [String] = []

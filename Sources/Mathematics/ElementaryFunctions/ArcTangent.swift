@@ -1,6 +1,8 @@
-/// Returns the angle of the point (x, y) in radians, in -pi...pi, as the C standard defines `atan2`.
+/// Returns the angle of the point (x, y) in radians, in -pi...pi, as the C standard defines
+/// `atan2`.
 ///
-/// The signs of zeros count: the angle is pi at (-1, 0), -pi at (-1, -0), and 0 or pi at the origin.
+/// The signs of zeros count: the angle is pi at (-1, 0), -pi at (-1, -0), and 0 or pi at the
+/// origin.
 public func atan2(_ y: Double, _ x: Double) -> Double {
   guard !x.isNaN, !y.isNaN else { return .nan }
   let angle = angleOfMagnitudes(y.magnitude, x.magnitude, isLeft: x.sign == .minus)

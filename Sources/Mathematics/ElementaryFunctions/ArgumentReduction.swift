@@ -1,5 +1,5 @@
-/// An angle of at most an eighth of a turn, and the number of quarter turns, modulo 4, that complete
-/// it.
+/// An angle of at most an eighth of a turn, and the number of quarter turns, modulo 4, that
+/// complete it.
 struct ReducedAngle {
   let quarter: Int
   let rest: DoubleDouble

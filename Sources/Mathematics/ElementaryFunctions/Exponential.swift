@@ -47,8 +47,8 @@ func exponential(_ x: DoubleDouble) -> Double {
 /// Returns e^x as a number in about 1..<2 and an exponent of 2, for |x| below 750.
 ///
 /// P. T. P. Tang, "Table-driven implementation of the exponential function in IEEE floating-point
-/// arithmetic", ACM Transactions on Mathematical Software 15, 1989: e^x = 2^(n/32) e^r. The relative
-/// error is about 2^-66.
+/// arithmetic", ACM Transactions on Mathematical Software 15, 1989: e^x = 2^(n/32) e^r. The
+/// relative error is about 2^-66.
 private func powerOfE(_ x: DoubleDouble) -> (DoubleDouble, exponent: Int) {
   let n = nearestInteger(x.high * 0x1.71547652b82fep+5)  // 32 / ln 2
   // ln 2 / 32 in two parts, of which the first has 36 bits: its product with n is exact.

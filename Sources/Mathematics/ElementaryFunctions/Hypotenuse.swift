@@ -1,8 +1,8 @@
 /// Returns the length of the vector (x, y), without overflow of intermediate results; infinite if
 /// one of them is.
 ///
-/// The square root is corrected by the remainder of its square: C. F. Borges, "An improved algorithm
-/// for hypot(a, b)", 2019.
+/// The square root is corrected by the remainder of its square: C. F. Borges, "An improved
+/// algorithm for hypot(a, b)", 2019.
 public func hypot(_ x: Double, _ y: Double) -> Double {
   if x.isInfinite || y.isInfinite { return .infinity }
   guard !x.isNaN, !y.isNaN else { return .nan }

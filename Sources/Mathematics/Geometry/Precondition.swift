@@ -1,5 +1,5 @@
-// The standard library's functions of these names drop their messages in release builds, where a trap
-// would end a program without a reason.
+// The standard library's functions of these names drop their messages in release builds, where a
+// trap would end a program without a reason.
 
 /// Ends the program with a message unless a condition holds, in release builds, too.
 ///

@@ -18,8 +18,8 @@ package enum VectorPicture {
   ///   - frame: The frame.
   ///   - format: The format.
   ///   - title: What the frame shows.
-  ///   - size: The size of the page, in points of 1/72 inch for a PDF and in pixels of CSS for an SVG; the
-  ///     frame is scaled to fit and centered, and its background covers the page.
+  ///   - size: The size of the page, in points of 1/72 inch for a PDF and in pixels of CSS for an
+  ///     SVG; the frame is scaled to fit and centered, and its background covers the page.
   ///   - density: The pixels of images per point of the frame.
   /// - Returns: The document; equal frames have equal ones.
   /// - Throws: A `RasterError` if something cannot be drawn.

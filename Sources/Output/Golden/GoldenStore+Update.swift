@@ -30,8 +30,8 @@ extension GoldenStore {
   ///
   /// - Parameter recipes: The recipes.
   /// - Returns: The directories of the frames, in the order of the recipes.
-  /// - Throws: A ``GoldenError`` if a file cannot be written; then all old frames remain. They remain
-  ///   as well if the process is killed, until all new ones are written.
+  /// - Throws: A ``GoldenError`` if a file cannot be written; then all old frames remain. They
+  ///   remain as well if the process is killed, until all new ones are written.
   @discardableResult
   public func update(_ recipes: [any Recipe]) throws -> [FilePath] {
     if recipes.count == 1, let recipe = recipes.first { return [try update(recipe)] }

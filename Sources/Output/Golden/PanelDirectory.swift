@@ -4,8 +4,9 @@ internal import SystemPackage
 
 /// The panels of differences of a recipe, in a directory that may hold files of others.
 ///
-/// A record lists the panels that were written, with a hash of their bytes. Only files that it lists
-/// and that have not changed since are removed. Files of others are neither removed nor replaced.
+/// A record lists the panels that were written, with a hash of their bytes. Only files that it
+/// lists and that have not changed since are removed. Files of others are neither removed nor
+/// replaced.
 struct PanelDirectory {
   /// A line of the record.
   private struct Entry: Hashable {

@@ -2,10 +2,11 @@ internal import FileIO
 internal import Geometry
 
 extension Plot {
-  /// The values as a table for spreadsheets: a row for each time, a column for each quantity with its unit.
+  /// The values as a table for spreadsheets: a row for each time, a column for each quantity with
+  /// its unit.
   ///
-  /// The quantities of the horizontal axis come first. The numbers are the shortest that are read as the same
-  /// values; a cell is empty where there is no value.
+  /// The quantities of the horizontal axis come first. The numbers are the shortest that are read
+  /// as the same values; a cell is empty where there is no value.
   package var csv: String {
     let columns = abscissas + series
     let names = ["time (s)"] + columns.map(\.label)

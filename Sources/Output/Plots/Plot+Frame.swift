@@ -37,7 +37,8 @@ extension Plot {
     drawHorizontalAxis(on: canvas, layout)
   }
 
-  /// Returns the places of the names of the series, in as many lines as they need, and where they end.
+  /// Returns the places of the names of the series, in as many lines as they need, and where they
+  /// end.
   func legend(top: Double) -> (places: [Point], bottom: Double) {
     var places: [Point] = []
     var place = Point(Self.margin, top)

@@ -89,8 +89,8 @@ extension Plot {
 extension PlotAxis {
   fileprivate var length: Double { range.upperBound - range.lowerBound }
 
-  /// Returns an axis of a length about the same middle, moved if it would otherwise pass 0 and must not; the
-  /// axis itself if it is not shorter.
+  /// Returns an axis of a length about the same middle, moved if it would otherwise pass 0 and must
+  /// not; the axis itself if it is not shorter.
   fileprivate func extended(to length: Double, _ tickCount: Int, keepsZero: Bool = false)
     -> PlotAxis
   {

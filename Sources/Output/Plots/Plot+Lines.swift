@@ -6,8 +6,8 @@ extension Plot {
   private static let markColor = Color(white: 0.6)
   private static let cursorColor = Color(white: 0.1, alpha: 0.7)
 
-  /// Returns what shows a time, clamped to the times of the diagram: a line through all panels, or a dot on each
-  /// line if the horizontal axis is not that of time.
+  /// Returns what shows a time, clamped to the times of the diagram: a line through all panels, or
+  /// a dot on each line if the horizontal axis is not that of time.
   package func cursor(at time: Double) -> FrameLayer {
     let layout = layout
     return FrameLayer(
@@ -60,7 +60,8 @@ extension Plot {
     canvas.restoreGState()
   }
 
-  /// Draws the lines of a panel; those against a quantity have a dot at their start and rings at events.
+  /// Draws the lines of a panel; those against a quantity have a dot at their start and rings at
+  /// events.
   func drawLines(on canvas: Canvas, in panel: Panel, _ horizontal: PlotAxis) {
     canvas.saveGState()
     canvas.clip(to: panel.rect.insetBy(dx: -1, dy: -1))
@@ -104,8 +105,8 @@ extension Plot {
     }
   }
 
-  /// Returns where a series is at a time, between its values before and after; nil where it has none, or
-  /// is outside of the panel.
+  /// Returns where a series is at a time, between its values before and after; nil where it has
+  /// none, or is outside of the panel.
   private func point(
     of series: Series, at time: Double, in panel: Panel, _ horizontal: PlotAxis
   ) -> Point? {

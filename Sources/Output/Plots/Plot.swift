@@ -1,7 +1,8 @@
 package import Geometry
 internal import PictureKit
 
-/// A diagram of quantities over time, or against another quantity, with axes, a legend and marks of events.
+/// A diagram of quantities over time, or against another quantity, with axes, a legend and marks of
+/// events.
 ///
 /// Quantities of one unit share a panel; panels stand below each other with one horizontal axis.
 package struct Plot: Hashable, Sendable {
@@ -13,7 +14,8 @@ package struct Plot: Hashable, Sendable {
     package var unit: String
     /// The values at ``Plot/times``; nil where there is none.
     package var values: [Double?]
-    /// The index of the quantity of ``Plot/abscissas`` against which these values are drawn; 0 unless set.
+    /// The index of the quantity of ``Plot/abscissas`` against which these values are drawn; 0
+    /// unless set.
     package var abscissa = 0
 
     package init(name: String, unit: String, values: [Double?]) {
@@ -78,7 +80,8 @@ package struct Plot: Hashable, Sendable {
     self.size = size
   }
 
-  /// The colors of series: those of Okabe and Ito, which people with any color vision can tell apart.
+  /// The colors of series: those of Okabe and Ito, which people with any color vision can tell
+  /// apart.
   private static let colors = [
     Color(red: 0, green: 114 / 255, blue: 178 / 255),
     Color(red: 213 / 255, green: 94 / 255, blue: 0),

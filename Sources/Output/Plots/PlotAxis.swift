@@ -62,8 +62,8 @@ package struct PlotAxis: Hashable, Sendable {
     return [1, 2, 5].map { $0 * power }.first { $0 >= number * (1 - 1e-9) } ?? 10 * power
   }
 
-  /// Returns the step whose ticks end nearest to the values: a coarse one, or one of the next finer ones that has at
-  /// most two ticks too many.
+  /// Returns the step whose ticks end nearest to the values: a coarse one, or one of the next finer
+  /// ones that has at most two ticks too many.
   private static func step(
     from low: Double, to high: Double, _ coarse: Double, _ count: Int
   ) -> Double {

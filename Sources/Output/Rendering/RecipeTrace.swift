@@ -13,7 +13,8 @@ package struct RecipeTrace {
   package let recipe: any Recipe
   private let schedule: FrameSchedule
   private let hasMotion: Bool
-  /// Called with each sentence about something that the trace does not show; does nothing by default.
+  /// Called with each sentence about something that the trace does not show; does nothing by
+  /// default.
   package var note: (String) -> Void = { _ in }
 
   /// Creates the trace of some frames of a recipe.
@@ -32,8 +33,9 @@ package struct RecipeTrace {
   /// time.
   ///
   /// If parameters are set, rows of all parameters come first, without time and frame: the name is
-  /// in the column `view`, the value in the column `log`. With motion there are further columns, and a row
-  /// without a view for each frame of a stage with a dynamic animator: that of the whole scene.
+  /// in the column `view`, the value in the column `log`. With motion there are further columns,
+  /// and a row without a view for each frame of a stage with a dynamic animator: that of the whole
+  /// scene.
   ///
   /// - Parameter writeLine: A function that writes a line without its line break.
   /// - Throws: What `writeLine` throws.

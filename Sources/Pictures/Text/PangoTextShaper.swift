@@ -3,11 +3,11 @@ internal import Synchronization
 
 /// The text shaper on Pango's text analysis, HarfBuzz and fontconfig.
 ///
-/// Pango finds line breaks, directions and scripts, HarfBuzz shapes runs of one font, and fontconfig
-/// lists the installed fonts. Fonts are not hinted, and neither the language of the environment nor the
-/// configuration of fontconfig has an effect, so that text is the same on every machine with the
-/// same font packages. The environment variable `ZOETROPE_FONTS` adds directories of fonts, such as
-/// `~/.local/share/fonts`.
+/// Pango finds line breaks, directions and scripts, HarfBuzz shapes runs of one font, and
+/// fontconfig lists the installed fonts. Fonts are not hinted, and neither the language of the
+/// environment nor the configuration of fontconfig has an effect, so that text is the same on every
+/// machine with the same font packages. The environment variable `ZOETROPE_FONTS` adds directories
+/// of fonts, such as `~/.local/share/fonts`.
 public final class PangoTextShaper: TextShaper {
   /// The shaper of the process, which finds the installed fonts when it is first used.
   public static let shared = PangoTextShaper()

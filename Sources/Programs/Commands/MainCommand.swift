@@ -58,7 +58,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     }
   }
 
-  /// Whether recipes of others run in this process; `zoetrope` itself starts another program for these.
+  /// Whether recipes of others run in this process; `zoetrope` itself starts another program for
+  /// these.
   private static var runsCodeOfUsers: Bool {
     (Collection.self as? any ToolCollection.Type).map { $0.sourceReader != nil } ?? true
   }

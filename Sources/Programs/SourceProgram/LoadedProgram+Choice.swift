@@ -41,8 +41,8 @@ extension LoadedProgram: LoadedSource {
     }
   }
 
-  /// Returns the script of the option, with the settings that it lacks from the source's comments; or that
-  /// of the comments.
+  /// Returns the script of the option, with the settings that it lacks from the source's comments;
+  /// or that of the comments.
   private func effectiveScript(of choice: ProgramChoice) throws -> Script {
     guard let path = choice.script else { return script }
     var script: Script

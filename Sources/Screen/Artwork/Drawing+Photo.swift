@@ -2,7 +2,8 @@ internal import Geometry
 public import PictureKit
 
 extension Drawing {
-  /// A test card in place of a photo, 320 x 568 pt: a grid, and a color disc with an arrow that points up.
+  /// A test card in place of a photo, 320 x 568 pt: a grid, and a color disc with an arrow that
+  /// points up.
   ///
   /// `assets/photo.svg` is the same drawing as a file.
   public static let photo = Drawing(size: Size(320, 568)) { canvas in

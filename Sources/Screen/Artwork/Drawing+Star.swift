@@ -6,8 +6,8 @@ extension Drawing {
   ///
   /// `assets/star.svg` is the same drawing as a file.
   public static let star = Drawing(size: Size(64, 64)) { canvas in
-    // A regular pentagram with points at radius 31 and inner corners at 31 cos 72 / cos 36. Its center, at
-    // y = 32 + 31 (1 - cos 36) / 2, makes the margins above and below equal.
+    // A regular pentagram with points at radius 31 and inner corners at 31 cos 72 / cos 36. Its
+    // center, at y = 32 + 31 (1 - cos 36) / 2, makes the margins above and below equal.
     let outline = Path(polygon: [
       Point(32, 3.9602365871883123), Point(38.95993363698358, 25.38070976156494),
       Point(61.48275200514976, 25.380709761564944), Point(43.26140918408309, 38.619290238435056),

@@ -7,14 +7,14 @@ extension DynamicAnimator {
     inspectBody(of: item)?.velocity ?? .zero
   }
 
-  /// Returns the angular velocity of an item, in radians/s, clockwise; zero for one that the animator
-  /// does not move.
+  /// Returns the angular velocity of an item, in radians/s, clockwise; zero for one that the
+  /// animator does not move.
   public func angularVelocity(of item: any DynamicItem) -> Double {
     inspectBody(of: item)?.angularVelocity ?? 0
   }
 
-  /// Returns the energy of the motion and rotation of an item, in joules, where a meter has 100 points;
-  /// zero for one that the animator does not move.
+  /// Returns the energy of the motion and rotation of an item, in joules, where a meter has 100
+  /// points; zero for one that the animator does not move.
   public func kineticEnergy(of item: any DynamicItem) -> Double {
     inspectBody(of: item)?.kineticEnergy ?? 0
   }

@@ -3,7 +3,8 @@ public import Geometry
 public import PictureKit
 public import StageKit
 
-/// A view of a line that is drawn again after each step of an animator, over the bounds of its superview.
+/// A view of a line that is drawn again after each step of an animator, over the bounds of its
+/// superview.
 public class LineView: View {
   /// The color.
   public var color: Color { didSet { setNeedsDisplay() } }

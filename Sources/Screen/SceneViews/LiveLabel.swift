@@ -19,7 +19,8 @@ public final class LiveLabel: Label {
   public func follow(_ stage: Stage, sizeToFit fits: Bool = false, text: @escaping () -> String) {
     timer?.invalidate()
     show(text(), fits)
-    // At the present time again, after all that happens then: behaviors give items their velocities.
+    // At the present time again, after all that happens then: behaviors give items their
+    // velocities.
     stage.perform(at: stage.time) { [weak self] in
       if let self, timer?.isValid == true { show(text(), fits) }
     }

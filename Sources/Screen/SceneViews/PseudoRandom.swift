@@ -2,8 +2,8 @@
 
 /// Returns a number from 0 up to 1 that looks random and is the same for the same argument.
 ///
-/// It is the first number of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", OOPSLA 2014) whose state is the bits of the argument.
+/// It is the first number of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom
+/// number generators", OOPSLA 2014) whose state is the bits of the argument.
 public func pseudoRandom(_ seed: Double) -> Double {
   var generator = SplitMix64(state: seed.bitPattern)
   return SplitMix64.fraction(of: generator.next())

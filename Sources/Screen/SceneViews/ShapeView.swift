@@ -64,7 +64,8 @@ public final class ShapeView: View {
     self.init(Path(polygon: points), center: center)
   }
 
-  /// Creates a line through points, which is stroked and not filled, and collides as its bounding box.
+  /// Creates a line through points, which is stroked and not filled, and collides as its bounding
+  /// box.
   ///
   /// - Parameters:
   ///   - points: The points, two or more, relative to `center`.

@@ -17,8 +17,8 @@ public final class TrailView: LineView {
   ///
   /// - Parameters:
   ///   - item: The item; its center is followed.
-  ///   - duration: How long a location stays, in seconds of an animator with 60 steps a second, above 0; 2 by
-  ///     default.
+  ///   - duration: How long a location stays, in seconds of an animator with 60 steps a second,
+  ///     above 0; 2 by default.
   public init(of item: any DynamicItem, duration: Double = 2) {
     precondition(
       duration > 0 && duration < 1e6, "a trail must last from 0 to 1000000 s, not \(duration)")

@@ -47,8 +47,8 @@ public final class Stage {
   public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
   /// Whether frames show scripted touches as translucent discs; false by default.
   public var showsTouches = false
-  /// Whether frames show the bodies, boundaries, attachments and fields of all dynamic animators over
-  /// the views, as those of an animator whose `debugEnabled` is true; false by default.
+  /// Whether frames show the bodies, boundaries, attachments and fields of all dynamic animators
+  /// over the views, as those of an animator whose `debugEnabled` is true; false by default.
   public var showsPhysics = false
   /// Whether the stage's dynamic animators record impulses, for ``inspectAnimators()``; false by
   /// default.
@@ -62,13 +62,13 @@ public final class Stage {
   /// Set it before time advances.
   package var stepLog: StepLog?
 
-  /// The environment of the views; that of a phone or tablet of the stage's size in light appearance
-  /// by default.
+  /// The environment of the views; that of a phone or tablet of the stage's size in light
+  /// appearance by default.
   public var traitCollection: TraitCollection {
     didSet { if traitCollection != oldValue { view.traitsMayHaveChanged() } }
   }
-  /// The distances from the edges to the part that bars and rounded corners of the screen leave free,
-  /// in points; 0 by default.
+  /// The distances from the edges to the part that bars and rounded corners of the screen leave
+  /// free, in points; 0 by default.
   public var safeAreaInsets = Insets.zero {
     didSet {
       hasSafeArea = hasSafeArea || safeAreaInsets != .zero
@@ -203,8 +203,8 @@ public final class Stage {
     return object
   }
 
-  /// Calls a function that runs code of the stage's recipe, with the values of its parameters, and counts
-  /// the objects that it creates.
+  /// Calls a function that runs code of the stage's recipe, with the values of its parameters, and
+  /// counts the objects that it creates.
   package func withParameters<Result>(_ body: () -> Result) -> Result {
     creationCounter.run {
       guard let parameterScope else { return runInApplication(body) }

@@ -1,7 +1,7 @@
 import ImageFilters
 
-/// The names of a filter of the catalog in its typed form: a protocol with a property for each input, and the
-/// method that creates the filter.
+/// The names of a filter of the catalog in its typed form: a protocol with a property for each
+/// input, and the method that creates the filter.
 struct TypedFilter {
   /// An input as a property.
   struct Property {
@@ -22,8 +22,8 @@ struct TypedFilter {
   /// The properties in the order of the inputs.
   let properties: [Property]
 
-  /// Filters that Apple declares no typed form of, and one whose typed form has a color space, which is not
-  /// an input here.
+  /// Filters that Apple declares no typed form of, and one whose typed form has a color space,
+  /// which is not an input here.
   static let untyped: Set = [
     "CIAffineTransform", "CIClamp", "CIColorCubeWithColorSpace", "CIConstantColorGenerator",
     "CICrop",

@@ -27,7 +27,8 @@ import UIKitPrograms
 
   @Test func `timing functions have names and control points`() {
     #expect(CAMediaTimingFunction(name: .linear).value(at: 0.3) == 0.3)
-    // Core Animation's "easeIn" has the control points (0.42, 0) and (1, 1); 0.42 is rounded to a Float.
+    // Core Animation's "easeIn" has the control points (0.42, 0) and (1, 1); 0.42 is rounded to a
+    // Float.
     let curve = CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1)
     let named = CAMediaTimingFunction(name: .easeIn)
     #expect(isClose(Double(curve.value(at: 0.5)), named.value(at: 0.5), within: 1e-7))

@@ -46,8 +46,9 @@ import Testing
   }
 
   @Test func `a parabola of free fall keeps the number of keys of its curvature`() {
-    // Between keys h apart a parabola with second derivative g deviates by g h^2 / 8 at most; the cone may
-    // pass 0.05 on both sides, so that h is at most twice that of one side: sqrt(16 * 0.05 / 40) = 0.14 s.
+    // Between keys h apart a parabola with second derivative g deviates by g h^2 / 8 at most; the
+    // cone may pass 0.05 on both sides, so that h is at most twice that of one side: sqrt(16 * 0.05
+    // / 40) = 0.14 s.
     let samples: [[Double]?] = (0...120).map { [20 * (Double($0) / 60) * (Double($0) / 60)] }
     let keys = samples.keys([precision])
     #expect((15...40).contains(keys.count))

@@ -111,7 +111,8 @@ import Testing
 
   // MARK: Pixels
 
-  /// The ratio of the square of the highest level to the mean square of the differences, in decibels.
+  /// The ratio of the square of the highest level to the mean square of the differences, in
+  /// decibels.
   private func peakSignalToNoise(_ first: Image, _ second: Image) throws -> Double {
     try #require(first.width == second.width && first.height == second.height)
     var sum = 0.0
@@ -215,8 +216,9 @@ import Testing
         FrameLayer(picture: Picture { $0.draw(document, in: Rect(origin: .zero, size: size)) })
       ])
     let ratio = try peakSignalToNoise(renderer.image(of: frame), renderer.image(of: drawn))
-    // Coordinates are rounded to a hundredth of a point, a fiftieth of a pixel; librsvg blurs shadows by
-    // three boxes, which is within 3 % of a Gaussian. A missing part gives 25 dB or less.
+    // Coordinates are rounded to a hundredth of a point, a fiftieth of a pixel; librsvg blurs
+    // shadows by three boxes, which is within 3 % of a Gaussian. A missing part gives 25 dB or
+    // less.
     #expect(ratio > 35, "\(name): \(ratio) dB")
     // And something is there.
     #expect(Set(try renderer.image(of: drawn).pixels).count > 1, "\(name)")

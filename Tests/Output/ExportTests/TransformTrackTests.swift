@@ -55,8 +55,8 @@ import Testing
       let own = self.transform(at: frame, of: track)
       for corner in extent.corners {
         let distance = corner.applying(transform).distance(to: corner.applying(own))
-        // Translation and both angles move a corner by 0.05 points each, and the two scales by that in each
-        // direction; rounding adds a tenth.
+        // Translation and both angles move a corner by 0.05 points each, and the two scales by that
+        // in each direction; rounding adds a tenth.
         #expect(distance < 0.05 * (3 + 2.0.squareRoot()) * 1.1, "frame \(frame): \(distance)")
       }
     }

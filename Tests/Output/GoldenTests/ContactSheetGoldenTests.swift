@@ -12,7 +12,8 @@ import Testing
 /// The contact sheets in `renders` are those that `zoetrope demo` draws there, so that drawing them
 /// leaves nothing to commit.
 ///
-/// These tests never record: `zoetrope sheet RECIPE -o renders/RECIPE.png --force` draws a sheet again.
+/// These tests never record: `zoetrope sheet RECIPE -o renders/RECIPE.png --force` draws a sheet
+/// again.
 @Suite(.tags(.golden), .imageRecording(.never)) struct ContactSheetGoldenTests {
   private static let directory = repositoryRoot.appending("renders")
   /// The recipes whose contact sheet is committed.

@@ -20,8 +20,9 @@ import Testing
         canvas: frame.size, scale: scale, rasterizer: CairoRasterizer(usesSpanFiller: false))
       let image = try renderer.image(of: frame)
       let expected = try cairo.image(of: frame)
-      // One level where rounding decides. The thumb of a switch or a segmented control has two shadows,
-      // one over the other, so that two roundings meet: in 14 pixels of a frame when this was written.
+      // One level where rounding decides. The thumb of a switch or a segmented control has two
+      // shadows, one over the other, so that two roundings meet: in 14 pixels of a frame when this
+      // was written.
       #expect(image.maxChannelDifference(from: expected) <= 2, "at \(time) s")
       #expect(image.pixelCount(differingFrom: expected, byMoreThan: 1) <= 14, "at \(time) s")
     }

@@ -76,8 +76,8 @@ func failureMessages(of body: () -> Void) -> [String] {
   return found.withLock { $0 }
 }
 
-/// Returns the result of an asynchronous expectation and the messages of its issues, without failing
-/// the test.
+/// Returns the result of an asynchronous expectation and the messages of its issues, without
+/// failing the test.
 func outcome<Result>(
   ofAsync body: () async throws -> Result
 ) async throws -> (result: Result, messages: [String]) {

@@ -6,8 +6,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Runs of ``SampleTests`` and ``SampleFilmTests`` in a child process, with golden files and artifacts
-/// in a temporary directory.
+/// Runs of ``SampleTests`` and ``SampleFilmTests`` in a child process, with golden files and
+/// artifacts in a temporary directory.
 @Suite struct RunTests {
   /// The result of a run.
   private struct Outcome {

@@ -131,8 +131,8 @@ import Text
     #expect(strokes(of: plot).count == lines + 1)
     plot.marks.append(Plot.Mark(time: 1.5, label: "end"))
     #expect(strokes(of: plot).count == lines + 3)
-    // A ring on the edge of the panel is whole, and there is none outside: of both lines at 92 and 66,
-    // only those at 92 are left.
+    // A ring on the edge of the panel is whole, and there is none outside: of both lines at 92 and
+    // 66, only those at 92 are left.
     plot.marks = [Plot.Mark(time: 0.5, label: "edge"), Plot.Mark(time: 1, label: "outside")]
     plot.xRange = 92...100
     #expect(strokes(of: plot).count == strokes(of: plain(plot)).count + 2)

@@ -35,8 +35,8 @@ import Testing
     let falling = try #require(sampler.sample().energy)
     stage.advance(to: 0.5)
     let sample = sampler.sample()
-    // Apple's animators begin half a step late (trace T1b). The integrator is exact in the velocity, and
-    // half a sub-step of it off in the place.
+    // Apple's animators begin half a step late (trace T1b). The integrator is exact in the
+    // velocity, and half a sub-step of it off in the place.
     let speed = 1000 * (0.5 - 1.0 / 120)
     #expect(isClose(try value("\(name).vy", in: sample), speed, within: 1e-2))
     #expect(isClose(try value("\(name).speed", in: sample), speed, within: 1e-2))
@@ -84,8 +84,8 @@ import Testing
     stage.advance(to: 1e-6)
     var sampler = MotionSampler(of: stage)
     let energy = try #require(sampler.sample().energy)
-    // 1 kg at 200 points from the anchor: stretched by a meter. The step that has begun is shown from
-    // its start; velocities are those at its end.
+    // 1 kg at 200 points from the anchor: stretched by a meter. The step that has begun is shown
+    // from its start; velocities are those at its end.
     let stiffness = (2 * Double.pi * 2) * (2 * Double.pi * 2)
     #expect(isClose(energy.springs, stiffness / 2, within: stiffness * 1e-4))
     #expect(energy.potential == 0)

@@ -62,8 +62,8 @@ struct ProjectionKernelTests {
           let expected = mean(texels, 2 + index, y, across: across, down: down)
           for byte in 0..<4 {
             // Half a level by rounding, 1/16 by the division of a sum, and the errors of a sample:
-            // 1/32 by rounding, 1/64 by each of two interpolations, and 2 * 255 times 2^-15 and 2^-16
-            // by the weights and the position.
+            // 1/32 by rounding, 1/64 by each of two interpolations, and 2 * 255 times 2^-15 and
+            // 2^-16 by the weights and the position.
             let level = Double(row[index] >> UInt32(8 * byte) & 255)
             #expect(abs(level - expected[byte]) < 0.65)
           }

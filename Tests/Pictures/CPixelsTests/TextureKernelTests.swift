@@ -49,8 +49,9 @@ struct TextureKernelTests {
           let expected = sample(
             texels, u + Double(index) * du, v + Double(index) * dv, byte: byte)
           let level = Double(row[index] >> UInt32(8 * byte) & 255)
-          // Half a level by rounding, 1/64 by each of two interpolations, and 2 * 255 times 2^-15 and
-          // 2^-16 by the weights and the position, whose step is truncated to 2^-16 for seven pixels.
+          // Half a level by rounding, 1/64 by each of two interpolations, and 2 * 255 times 2^-15
+          // and 2^-16 by the weights and the position, whose step is truncated to 2^-16 for seven
+          // pixels.
           #expect(abs(level - expected) < 0.65)
         }
       }

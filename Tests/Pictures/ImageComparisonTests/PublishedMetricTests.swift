@@ -6,7 +6,8 @@ import Testing
 /// The metrics against other programs' results for the pairs of ``SamplePair``, as printed by
 /// `Benchmarks/compare-parity.py --figures`.
 @Suite struct `Published metrics` {
-  /// The counts of pixelmatch 0.4.0 of PyPI, and of version 6.0.0 of the library for Node.js, at thresholds 0.05 and 0.1, each with and without antialiasing.
+  /// The counts of pixelmatch 0.4.0 of PyPI, and of version 6.0.0 of the library for Node.js, at
+  /// thresholds 0.05 and 0.1, each with and without antialiasing.
   @Test(arguments: [
     (1, [261, 127, 185, 81]), (2, [289, 136, 216, 89]), (3, [271, 127, 203, 83]),
     (4, [283, 138, 246, 125]), (5, [303, 126, 275, 116]), (6, [174, 117, 163, 112]),
@@ -27,8 +28,8 @@ import Testing
 
   /// The counts of pixelmatch after 7.2.0, commit c6fee35 of its repository.
   ///
-  /// The thresholds are 0.05 and 0.1, each with and without antialiasing. A script of Node.js 20 that imports the library draws
-  /// the same pairs and prints them.
+  /// The thresholds are 0.05 and 0.1, each with and without antialiasing. A script of Node.js 20
+  /// that imports the library draws the same pairs and prints them.
   @Test(arguments: [
     (1, [249, 116, 194, 88]), (2, [271, 121, 225, 88]), (3, [261, 115, 204, 78]),
     (4, [282, 137, 253, 134]), (5, [300, 125, 265, 106]), (6, [174, 116, 160, 109]),

@@ -17,8 +17,8 @@ struct BlurFilterTests {
   @Test(arguments: [1.0, 3, 7.5]) func `a blurred step is the error function`(sigma: Double) {
     let result = step.applyingGaussianBlur(sigma: sigma)
     for x in 10..<54 {
-      // Pixels are squares: the step is the mean of the function over a pixel, whose difference from
-      // the center is below a level here, but for the narrowest.
+      // Pixels are squares: the step is the mean of the function over a pixel, whose difference
+      // from the center is below a level here, but for the narrowest.
       let distance = Double(x) + 0.5 - 32
       let expected = 255 * 0.5 * (1 + erf(distance / (sigma * 2.0.squareRoot())))
       #expect(
@@ -35,7 +35,8 @@ struct BlurFilterTests {
     let sum = whole.bitmap(of: whole.extent, in: .encoded)?.pixels.reduce(0) {
       $0 + Double($1 >> 24)
     }
-    // Up to half a level is lost where pixels are rounded to 0, and a thousandth outside the extent.
+    // Up to half a level is lost where pixels are rounded to 0, and a thousandth outside the
+    // extent.
     #expect(abs((sum ?? 0) / 255 - 16) < 0.6)
   }
 

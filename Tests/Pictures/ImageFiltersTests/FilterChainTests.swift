@@ -19,8 +19,8 @@ struct FilterChainTests {
     return image
   }
 
-  /// In a chain of n filters without tiles that are kept the first image is computed 2^n times: 4096
-  /// times in the short one, whose failure ends the test before the long one would hang.
+  /// In a chain of n filters without tiles that are kept the first image is computed 2^n times:
+  /// 4096 times in the short one, whose failure ends the test before the long one would hang.
   @Test func `a chain of filters that use their input twice computes an image twice at most`()
     throws
   {

@@ -56,7 +56,8 @@ struct GeometryFilterTests {
     #expect(Set(pixels(nearest.transformed(by: scale))) == Set(pixels(corners)))
     let smooth = corners.transformed(by: scale)
     #expect(smooth.extent.size == Size(8, 8) && Set(pixels(smooth)).count > 4)
-    // Five eighths of white in the lower row and three of red in the upper one, of which an eighth counts.
+    // Five eighths of white in the lower row and three of red in the upper one, of which an eighth
+    // counts.
     #expect(
       isClose([smooth.levels(4, 2, in: .encoded)[0]], [255 * (0.625 * 0.875 + 0.375 * 0.125)]))
   }

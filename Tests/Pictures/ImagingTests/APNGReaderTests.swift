@@ -156,7 +156,8 @@ func frames(of file: [UInt8]) throws -> [APNGFrame] {
       }
       animation.frames[index].delay = (1, 30)
     }
-    // ffmpeg rounds colors down, and divides by the rounded alpha, which is half a level off at most.
+    // ffmpeg rounds colors down, and divides by the rounded alpha, which is half a level off at
+    // most.
     for (ours, theirs) in try await bothDecodings(of: animation) {
       for (ours, theirs) in zip(ours, theirs) where ours != theirs {
         let alpha = Double(ours >> 24)

@@ -39,8 +39,8 @@ struct SpanFillerTests {
     try expectPixelsOfCairo([layer(path, .red)])
   }
 
-  /// Monotone shapes, except for a sector, which may be concave, and shapes that are not: a ring, and
-  /// several closed curves that cross themselves and each other.
+  /// Monotone shapes, except for a sector, which may be concave, and shapes that are not: a ring,
+  /// and several closed curves that cross themselves and each other.
   enum Shape: CaseIterable {
     case disc, ellipse, roundedRect, sector, ring, curves
 
@@ -97,8 +97,8 @@ struct SpanFillerTests {
       number(0.5...1.5) * [0.1, 1, 5, 20, 60, 200, 1000][Int(number(0...6.9))]
     }
     var size = Size(side(), side())
-    // Where edges cross each other all along a sliver, Cairo's result depends on the order in which it
-    // sorts them.
+    // Where edges cross each other all along a sliver, Cairo's result depends on the order in which
+    // it sorts them.
     if shape == .curves { size = Size(max(size.width, 5), max(size.height, 5)) }
     let rect = Rect(center: Point(number(-20...120), number(-20...100)), size: size)
     let color = Color(

@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: frameModules)
   func `modules that make frames import no system library`(module: String) throws {
-    // Libm only links; it declares nothing. CPhysics includes the header of the compiler's vectors alone.
-    // Synchronization is of Swift's standard library.
+    // Libm only links; it declares nothing. CPhysics includes the header of the compiler's vectors
+    // alone. Synchronization is of Swift's standard library.
     let allowed = Set(Self.frameModules + ["CPhysics", "Libm", "Synchronization"])
     let folder = try Repository.folder(of: module)
     let files = Repository.files(in: folder).filter { $0.hasSuffix(".swift") }

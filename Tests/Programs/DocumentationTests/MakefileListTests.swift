@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  /// Whether a module is that of another of Apple's frameworks whose names are those of `UIKit`: it exports
-  /// UIKit, or has no code.
+  /// Whether a module is that of another of Apple's frameworks whose names are those of `UIKit`: it
+  /// exports UIKit, or has no code.
   private func isDocumentedWithUIKit(_ target: String) throws -> Bool {
     let folder = try Repository.folder(of: target)
     guard folder.hasPrefix("Sources/Apple/") else { return false }

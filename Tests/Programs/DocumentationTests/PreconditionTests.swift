@@ -1,6 +1,7 @@
 import Testing
 
-/// The standard library's `precondition` drops its message in release builds: Geometry's takes its place.
+/// The standard library's `precondition` drops its message in release builds: Geometry's takes its
+/// place.
 @Suite struct PreconditionTests {
   /// The modules whose checks a user's input meets.
   private static let modules = [

@@ -4,8 +4,9 @@ import Imaging
 
 /// A worker for tests of the preview, with answers that tests can predict.
 ///
-/// Its argument is a "source file": `frames=60 color=8080ff`, which an edit changes. A file with the
-/// word `mistake` is a compile error, and one with `crash` ends the program after its first answer.
+/// Its argument is a "source file": `frames=60 color=8080ff`, which an edit changes. A file with
+/// the word `mistake` is a compile error, and one with `crash` ends the program after its first
+/// answer.
 ///
 /// The pixel at the upper left of frame n is #0000nn, so that a test can see which frame is shown;
 /// the next one is the color of the file.

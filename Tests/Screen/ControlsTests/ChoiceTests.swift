@@ -47,8 +47,8 @@ import Testing
     #expect(toggle.isOn && changes() == 1)
   }
 
-  /// The thumb is a circle of 27 points, 2 from the edge: its left edge goes from 2 to 22 within 0.2 s
-  /// (Flutter's `cupertino/switch.dart`), halfway in the middle of an ease in-out.
+  /// The thumb is a circle of 27 points, 2 from the edge: its left edge goes from 2 to 22 within
+  /// 0.2 s (Flutter's `cupertino/switch.dart`), halfway in the middle of an ease in-out.
   @Test func `an animated change slides the thumb within 0.2 s`() {
     let toggle = Switch()
     _ = place(toggle, at: Point(100, 100))
@@ -148,7 +148,8 @@ import Testing
     #expect(stepper.value == 0)
   }
 
-  /// The first step of a resting finger is due after 0.5 s, then one every 0.1 s: at 0.5, 0.6 … 1.0.
+  /// The first step of a resting finger is due after 0.5 s, then one every 0.1 s: at 0.5, 0.6 …
+  /// 1.0.
   @Test func `a resting finger repeats the step`() {
     let stepper = Stepper()
     let changes = place(stepper, at: .zero)

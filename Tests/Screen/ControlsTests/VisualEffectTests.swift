@@ -32,7 +32,8 @@ import Testing
     try #require(view.layer.sublayers?.first as? BackdropLayer)
   }
 
-  /// Levels in 0...255 with a saturation of 1.8 around the luminance of BT.709 and a tint over them.
+  /// Levels in 0...255 with a saturation of 1.8 around the luminance of BT.709 and a tint over
+  /// them.
   private func tinted(_ color: Color, white: Double, alpha: Double) -> [Double] {
     let levels = [color.red, color.green, color.blue]
     let luminance = 0.2126 * levels[0] + 0.7152 * levels[1] + 0.0722 * levels[2]

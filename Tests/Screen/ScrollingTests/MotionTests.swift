@@ -3,8 +3,8 @@ import Scrolling
 import TestSupport
 import Testing
 
-/// The expected values are computed from the formulas in the sources with a pocket calculator, not by
-/// the code under test.
+/// The expected values are computed from the formulas in the sources with a pocket calculator, not
+/// by the code under test.
 @Suite struct `motion` {
   @Test
   func `a throw of 1000 points a second goes 499.5 points at the normal rate, 99.5 at the fast`() {

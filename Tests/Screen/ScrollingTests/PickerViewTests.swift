@@ -42,8 +42,8 @@ import Testing
     #expect(wheels.calls.isEmpty && picker.selectedRow(inComponent: 0) == 0)
     stage.advance(to: 5)
     let row = picker.selectedRow(inComponent: 0)
-    // 100 points in 0.1 s are 1000 points/s, which the normal rate extends by 499 points: 18 rows, or
-    // a few less for the start of the drag.
+    // 100 points in 0.1 s are 1000 points/s, which the normal rate extends by 499 points: 18 rows,
+    // or a few less for the start of the drag.
     #expect((14...19).contains(row))
     #expect(wheels.calls == ["0.\(row)"])
     let middle = picker.view(forRow: row, forComponent: 0).map { $0.convert($0.bounds, to: picker) }

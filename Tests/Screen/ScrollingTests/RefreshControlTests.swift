@@ -15,8 +15,9 @@ import Testing
     stage.view.addSubview(view)
   }
 
-  /// A finger that pulls 400 points moves the content by 146 points: the rubber band of 0.55 and 480
-  /// points, (1 - 1 / (400 * 0.55 / 480 + 1)) * 480 = 151, less the 10 points before a drag begins.
+  /// A finger that pulls 400 points moves the content by 146 points: the rubber band of 0.55 and
+  /// 480 points, (1 - 1 / (400 * 0.55 / 480 + 1)) * 480 = 151, less the 10 points before a drag
+  /// begins.
   private func pull() {
     stage.pan(from: Point(160, 60), to: Point(160, 460), at: 0, duration: 0.5)
   }

@@ -191,8 +191,8 @@ private struct Scene {
     scrollView.addSubview(outer)
     outer.addSubview(inner)
     for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
-    // The margins of the outer view have the safe area where it is under it: 827 points are scrollable,
-    // and 739 are not.
+    // The margins of the outer view have the safe area where it is under it: 827 points are
+    // scrollable, and 739 are not.
     LayoutConstraint.activate([
       outer.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
       outer.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),

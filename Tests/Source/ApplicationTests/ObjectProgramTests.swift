@@ -109,7 +109,8 @@ import UIKit
     run.forEachFrame(until: 3) { time in
       #expect(isClose(bob.center.distance(to: Point(150, 60)), 100, within: 0.5), "at \(time) s")
     }
-    // A body that is let go at 90 degrees comes to the other side, but for what the resistance takes.
+    // A body that is let go at 90 degrees comes to the other side, but for what the resistance
+    // takes.
     var left = 300.0
     run.forEachFrame(until: 5) { _ in left = min(left, bob.center.x) }
     #expect(left < 70)

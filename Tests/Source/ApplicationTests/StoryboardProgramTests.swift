@@ -61,8 +61,8 @@ import UIKit
     #expect(card.layer.cornerRadius == 16)
     run.stage.pan(from: Point(160, 284), to: Point(220, 150), at: 0.5, duration: 0.5)
     run.stage.advance(to: 0.98)
-    // The pan begins after 10 points, and the card lags a frame, which is 5 points, behind the finger; it
-    // hangs from the point that was touched.
+    // The pan begins after 10 points, and the card lags a frame, which is 5 points, behind the
+    // finger; it hangs from the point that was touched.
     #expect(card.center.distance(to: Point(220, 150)) < 35)
     run.stage.advance(to: 5)
     #expect(card.center.distance(to: Point(160, 284)) < Self.snap)

@@ -82,7 +82,8 @@ import UIKit
       velocity: Vector(dx: 0, dy: -900))
     var highest = 0.0
     run.forEachFrame(until: 3.9) { _ in highest = min(highest, lock.frame.minY) }
-    // 100 / 18.176 x 100 = 550 points a second against 1000 points/s2: 151 points, less the resistance.
+    // 100 / 18.176 x 100 = 550 points a second against 1000 points/s2: 151 points, less the
+    // resistance.
     #expect(isClose(highest, -148, within: 6), "\(highest)")
     #expect(isClose(lock.frame.minY, 0, within: Self.contact))
     // The view always touches the boundary at its sides, so that there is one contact.

@@ -3,8 +3,8 @@ import StageKit
 import TestSupport
 import Testing
 
-/// Scenes that are well-formed, but whose numbers are next to 0, infinite or outside of every range: each
-/// is performed and drawn, or refused with file, line, column and field.
+/// Scenes that are well-formed, but whose numbers are next to 0, infinite or outside of every
+/// range: each is performed and drawn, or refused with file, line, column and field.
 @Suite struct HostileSceneTests {
   private static let profiles = ["modern", "accurate", "iOS7"]
 

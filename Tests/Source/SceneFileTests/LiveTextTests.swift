@@ -38,7 +38,8 @@ import Testing
     stage.advance(to: 0)
     #expect(title.text == "0.0 m/s, 50, 100, 0.00")
     stage.advance(to: 0.5)
-    // 10 m/s^2 for 0.5 s but half a step; 1000 pt/s^2 0.25 s^2 / 2 from 100, 4 points of integration.
+    // 10 m/s^2 for 0.5 s but half a step; 1000 pt/s^2 0.25 s^2 / 2 from 100, 4 points of
+    // integration.
     #expect(title.text?.hasPrefix("4.9 m/s, 50, 22") == true, "\(title.text ?? "")")
     #expect(title.text?.hasSuffix(", 0.50") == true)
     // As large as the text, about the same center.

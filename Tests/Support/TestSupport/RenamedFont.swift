@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a copy of Noto Sans by the family name Test Sans, which is not installed.
 ///
-/// The names in the file have the same number of letters; its checksums, which no reader checks, are those
-/// of the original.
+/// The names in the file have the same number of letters; its checksums, which no reader checks,
+/// are those of the original.
 public func writeRenamedFont(to path: String) throws {
   let original = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
   var data = try Data(contentsOf: URL(fileURLWithPath: original))

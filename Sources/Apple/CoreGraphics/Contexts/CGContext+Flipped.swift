@@ -7,13 +7,14 @@ public import PictureKit
 extension Canvas {
   /// Adds an arc to the current path.
   ///
-  /// As in Core Graphics, whose y axis points up, `clockwise` is counterclockwise on screen. The arc
-  /// of a `UIBezierPath` is clockwise on screen.
+  /// As in Core Graphics, whose y axis points up, `clockwise` is counterclockwise on screen. The
+  /// arc of a `UIBezierPath` is clockwise on screen.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which the arc begins, in radians, clockwise on screen from the right.
+  ///   - startAngle: The angle at which the arc begins, in radians, clockwise on screen from the
+  ///     right.
   ///   - endAngle: The angle at which it ends.
   ///   - clockwise: Whether the angles fall from the first to the second.
   public func addArc(
@@ -39,7 +40,8 @@ extension Canvas {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Adds an arc, as `addArc(center:radius:startAngle:endAngle:clockwise:)` does; 0 is counterclockwise.
+/// Adds an arc, as `addArc(center:radius:startAngle:endAngle:clockwise:)` does; 0 is
+/// counterclockwise.
 public func CGContextAddArc(
   _ context: Canvas?, _ x: Double, _ y: Double, _ radius: Double, _ startAngle: Double,
   _ endAngle: Double, _ clockwise: Int32

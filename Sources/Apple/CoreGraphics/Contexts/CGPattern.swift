@@ -53,8 +53,8 @@ public final class CGPattern: NSObject {
   /// - Parameters:
   ///   - info: What is passed to the functions.
   ///   - bounds: The bounds of a cell, to which it is clipped.
-  ///   - matrix: Maps the coordinates of the pattern to those of the context. A pattern may be scaled
-  ///     and mirrored, but not turned.
+  ///   - matrix: Maps the coordinates of the pattern to those of the context. A pattern may be
+  ///     scaled and mirrored, but not turned.
   ///   - xStep: The distance of cells in a row.
   ///   - yStep: The distance of rows.
   ///   - tiling: How the cells are fitted to pixels.

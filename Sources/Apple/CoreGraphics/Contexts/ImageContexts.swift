@@ -15,7 +15,8 @@ package final class ImageContexts {
 
   private var entries: [Entry] = []
 
-  /// The canvas on top; nil without one, or while a view draws that was asked to after it was opened.
+  /// The canvas on top; nil without one, or while a view draws that was asked to after it was
+  /// opened.
   package var current: Canvas? {
     guard let entry = entries.last, entry.outer === Canvas.current else { return nil }
     return entry.canvas

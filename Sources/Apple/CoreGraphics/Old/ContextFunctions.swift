@@ -1,4 +1,5 @@
-// The functions of Core Graphics that Swift 3 made methods of contexts and paths; Swift 2 source calls them.
+// The functions of Core Graphics that Swift 3 made methods of contexts and paths; Swift 2 source
+// calls them.
 
 public import Geometry
 public import PictureKit

@@ -1,4 +1,5 @@
-// The functions of shadows and patterns that Swift 3 made methods of contexts; Swift 2 source calls them.
+// The functions of shadows and patterns that Swift 3 made methods of contexts; Swift 2 source calls
+// them.
 
 public import Geometry
 public import PictureKit
@@ -32,7 +33,8 @@ public func CGContextSetFillColorSpace(_ context: Canvas?, _ space: CGColorSpace
 public func CGContextSetStrokeColorSpace(_ context: Canvas?, _ space: CGColorSpace?) {}
 
 // swift-format-ignore
-/// Creates a pattern, as `CGPattern(info:bounds:matrix:xStep:yStep:tiling:isColored:callbacks:)` does.
+/// Creates a pattern, as `CGPattern(info:bounds:matrix:xStep:yStep:tiling:isColored:callbacks:)`
+/// does.
 public func CGPatternCreate(
   _ info: UnsafeMutableRawPointer?, _ bounds: Rect, _ matrix: Transform, _ xStep: Double,
   _ yStep: Double, _ tiling: CGPatternTiling, _ isColored: Bool,

@@ -5,8 +5,8 @@ public import PictureKit
 internal import StageContext
 internal import SystemPackage
 
-/// The options of reading an image; colors are always sRGB, and the orientation of a file is applied
-/// only on request.
+/// The options of reading an image; colors are always sRGB, and the orientation of a file is
+/// applied only on request.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -73,8 +73,8 @@ public final class CIImage: NSObject {
   /// Creates an image of a color everywhere.
   public convenience init(color: CIColor) { self.init(FilterImage(color.cgColor)) }
 
-  /// Creates an image from the premultiplied bytes of its pixels, in rows from the top; nil if there are
-  /// too few.
+  /// Creates an image from the premultiplied bytes of its pixels, in rows from the top; nil if
+  /// there are too few.
   ///
   /// - Parameters:
   ///   - data: The bytes.

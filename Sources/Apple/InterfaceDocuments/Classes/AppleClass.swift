@@ -1,6 +1,7 @@
 internal import Geometry
 
-/// A class of Apple's frameworks: what it descends from, what it is here, and what documents make of it.
+/// A class of Apple's frameworks: what it descends from, what it is here, and what documents make
+/// of it.
 public struct AppleClass: Hashable, Sendable {
   /// The name, such as `UISwitch`.
   public let name: String

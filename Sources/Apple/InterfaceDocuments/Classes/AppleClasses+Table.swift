@@ -1,4 +1,5 @@
-// Each row has Apple's name, the superclass, and the name here, or a dash for none; then, as needed:
+// Each row has Apple's name, the superclass, and the name here, or a dash for none; then, as
+// needed:
 //
 // - the element of documents for objects of the class, in angle brackets
 // - `named`: documents make objects of the class, which they name as a custom class

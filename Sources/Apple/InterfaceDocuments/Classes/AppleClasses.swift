@@ -1,7 +1,7 @@
 /// The classes of UIKit and Core Animation, by name and by element.
 ///
-/// This is the one table of classes. Rewritten source, interface documents and the page of names ask it;
-/// tables of initializers and key paths are compared with it by tests.
+/// This is the one table of classes. Rewritten source, interface documents and the page of names
+/// ask it; tables of initializers and key paths are compared with it by tests.
 public enum AppleClasses: Sendable {
   /// A subject and its classes, in the order in which a reader meets them.
   public enum Group: CaseIterable, Sendable {

@@ -1,10 +1,11 @@
 internal import CXML
 internal import Geometry
 
-/// Parses XML into a tree of ``XMLNode`` with libxml2, within the limits of ``InterfaceDocumentLimits``.
+/// Parses XML into a tree of ``XMLNode`` with libxml2, within the limits of
+/// ``InterfaceDocumentLimits``.
 ///
-/// Comments and processing instructions are skipped. Documents with a document type have been refused
-/// before, so that there are no entities but XML's own, and no other file is read.
+/// Comments and processing instructions are skipped. Documents with a document type have been
+/// refused before, so that there are no entities but XML's own, and no other file is read.
 final class XMLTreeParser {
   private let file: String
   private var root: XMLNode?

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The files of a program's folder by name, as Xcode copies them into the bundle of an app.
 ///
-/// Groups and folders of a project are flattened; documents of localized folders (`Base.lproj`) are those
-/// of the base or of English.
+/// Groups and folders of a project are flattened; documents of localized folders (`Base.lproj`) are
+/// those of the base or of English.
 package final class ResourceDirectory: Sendable {
   /// The largest number of files that are listed.
   static let maxFileCount = 20_000
@@ -67,8 +67,8 @@ package final class ResourceDirectory: Sendable {
     return "\(path)/\(file)"
   }
 
-  /// The order in which files of one name are preferred: unlocalized, base, English, other; then the
-  /// first by path, so that the choice does not depend on the order of the directory.
+  /// The order in which files of one name are preferred: unlocalized, base, English, other; then
+  /// the first by path, so that the choice does not depend on the order of the directory.
   private static func rank(_ file: String) -> (Int, String) {
     let folders = file.split(separator: "/").filter { $0.hasSuffix(".lproj") }
     let order =

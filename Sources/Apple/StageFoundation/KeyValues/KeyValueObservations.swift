@@ -33,7 +33,8 @@ package final class KeyValueObservations {
     observations.removeAll { !$0.isValid }
   }
 
-  /// Reports that a property of an object has been set, and others of the object that differ by that.
+  /// Reports that a property of an object has been set, and others of the object that differ by
+  /// that.
   func didChange(_ object: AnyObject, _ key: String) {
     let key = KeyTable.plain(key)
     for observation in observations where observation.owner === object {

@@ -30,8 +30,8 @@ extension KeyValueCoding {
   /// Begins to report changes of a property to an observer.
   ///
   /// - Parameters:
-  ///   - observer: An object whose `observeValue(forKeyPath:of:change:context:)` is called; it is not
-  ///     retained.
+  ///   - observer: An object whose `observeValue(forKeyPath:of:change:context:)` is called; it is
+  ///     not retained.
   ///   - keyPath: The property.
   ///   - options: The values that it receives.
   ///   - context: What it receives as the context.

@@ -1,4 +1,5 @@
-// The version of Foundation, with which source for several versions of iOS finds out on which it runs.
+// The version of Foundation, with which source for several versions of iOS finds out on which it
+// runs.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The version of Foundation: that of iOS 17.

@@ -1,5 +1,5 @@
-// The values of geometry that Core Foundation declares on Apple's systems. Foundation has some of the names,
-// too, so that these are here and not in Core Graphics.
+// The values of geometry that Core Foundation declares on Apple's systems. Foundation has some of
+// the names, too, so that these are here and not in Core Graphics.
 
 public import Geometry
 

@@ -17,7 +17,8 @@ open class NSObject: Hashable, CustomStringConvertible {
   /// Returns whether another object is equal; by default whether it is the same.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
-  /// Called when the object was created from an interface document and its outlets are set; does nothing.
+  /// Called when the object was created from an interface document and its outlets are set; does
+  /// nothing.
   open func awakeFromNib() {}
 
   /// Called when an editor of interface documents shows the object, which films never do.

@@ -3,8 +3,8 @@ package import StageContext
 internal import StageKit
 internal import SystemPackage
 
-/// Where a program's lines of text go: to the log of its stage and, if a command runs it, to standard
-/// error.
+/// Where a program's lines of text go: to the log of its stage and, if a command runs it, to
+/// standard error.
 package final class Console {
   /// The stage, unless it is being released: objects of a program may print when they end with it.
   private weak var stage: Stage?

@@ -1,8 +1,8 @@
 internal import StageContext
 internal import StageKit
 
-/// Writes items to the stage's log, which traces show, and to standard error when a command runs the
-/// program.
+/// Writes items to the stage's log, which traces show, and to standard error when a command runs
+/// the program.
 ///
 /// Standard output is for the results of commands.
 ///

@@ -4,8 +4,8 @@ public import StageKit
 
 /// The application that runs on a stage: its windows, and what stands for the device.
 ///
-/// Each stage has its own. While a stage calls the code of its application, that is ``shared``, so that
-/// several stages can run at once.
+/// Each stage has its own. While a stage calls the code of its application, that is ``shared``, so
+/// that several stages can run at once.
 public final class UIApplication: UIResponder {
   /// The state of the application.
   public enum State: Int, Sendable {
@@ -19,7 +19,8 @@ public final class UIApplication: UIResponder {
 
   /// The application that is running.
   ///
-  /// It traps outside the code of an application, for example in a static variable that is read before.
+  /// It traps outside the code of an application, for example in a static variable that is read
+  /// before.
   public static var shared: UIApplication {
     unsafeDowncast(ApplicationContext.sharedApplication, to: UIApplication.self)
   }
@@ -56,8 +57,8 @@ public final class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - stage: A stage without an application.
-  ///   - resources: The path of the folder with the program's files: interface documents, images, asset
-  ///     catalogs and so on; nil, the default, for none.
+  ///   - resources: The path of the folder with the program's files: interface documents, images,
+  ///     asset catalogs and so on; nil, the default, for none.
   public init(on stage: Stage, resources: String? = nil) {
     precondition(stage.application == nil, "the stage has an application")
     context = ApplicationContext(stage: stage)
@@ -116,8 +117,8 @@ public final class UIApplication: UIResponder {
 }
 
 extension UIApplication: StageApplication {
-  /// Reports properties that have changed to their observers, and goes on with tasks that another thread
-  /// has resumed.
+  /// Reports properties that have changed to their observers, and goes on with tasks that another
+  /// thread has resumed.
   package func eventDidEnd() {
     context.keyValueObservations.reportChanges()
     context.resumeTasks?()

@@ -10,8 +10,8 @@ extension UIApplication {
 
   /// Turns the device at an even speed, so that gravity has a direction in the end.
   ///
-  /// Without a script the device is held upright: gravity is (0, -1, 0). Turned clockwise by 90°, its
-  /// right edge is down: (1, 0, 0). On its back it is (0, 0, -1).
+  /// Without a script the device is held upright: gravity is (0, -1, 0). Turned clockwise by 90°,
+  /// its right edge is down: (1, 0, 0). On its back it is (0, 0, -1).
   ///
   /// - Parameters:
   ///   - gravity: The direction of gravity in the axes of the device, of any length above 0.

@@ -1,5 +1,5 @@
-// Swift 1 and 2 import the arguments of these methods as implicitly unwrapped, so that source of that time
-// gives them optional values. Nothing is added or removed for nil.
+// Swift 1 and 2 import the arguments of these methods as implicitly unwrapped, so that source of
+// that time gives them optional values. Nothing is added or removed for nil.
 
 public import Dynamics
 

@@ -1,8 +1,8 @@
 private import Geometry
 internal import InterfaceDocuments
 
-/// A storyboard: the controllers of an interface document, with their views and the transitions between
-/// them.
+/// A storyboard: the controllers of an interface document, with their views and the transitions
+/// between them.
 public final class UIStoryboard: NSObject {
   let document: InterfaceDocument?
   let bundle: Bundle
@@ -35,8 +35,8 @@ public final class UIStoryboard: NSObject {
 
   /// Creates the controller with which the storyboard begins by a function; nil if it has none.
   ///
-  /// - Parameter creator: Creates the controller from a coder; nil, or a nil result, is the initializer of
-  ///   its class.
+  /// - Parameter creator: Creates the controller from a coder; nil, or a nil result, is the
+  ///   initializer of its class.
   /// - Returns: The controller.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
@@ -47,8 +47,8 @@ public final class UIStoryboard: NSObject {
 
   /// Creates a controller.
   ///
-  /// UIKit ends the program if there is none of the identifier; here that is logged, and the controller is
-  /// an empty one.
+  /// UIKit ends the program if there is none of the identifier; here that is logged, and the
+  /// controller is an empty one.
   ///
   /// - Parameter identifier: The storyboard identifier of the controller.
   /// - Returns: The controller.
@@ -60,8 +60,8 @@ public final class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The storyboard identifier of the controller.
-  ///   - creator: Creates the controller from a coder; nil, or a nil result, is the initializer of its
-  ///     class.
+  ///   - creator: Creates the controller from a coder; nil, or a nil result, is the initializer of
+  ///     its class.
   /// - Returns: The controller, which is of the type that the function creates.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil

@@ -89,7 +89,8 @@ public enum UIAccessibility: Sendable {
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether blurs are to be opaque; the old spelling of `UIAccessibility.isReduceTransparencyEnabled`.
+/// Whether blurs are to be opaque; the old spelling of
+/// `UIAccessibility.isReduceTransparencyEnabled`.
 public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }

@@ -61,12 +61,12 @@ open class DynamicAnimator: CreationHashable {
     didSet { if !recordsImpulses { impulseRecord = ImpulseRecord() } }
   }
 
-  /// A sentence about the work of steps that was limited since the animator began; nil, as a rule, if
-  /// none was.
+  /// A sentence about the work of steps that was limited since the animator began; nil, as a rule,
+  /// if none was.
   ///
   /// Where hundreds of items overlap, impacts have no end, and the number of pairs grows with the
-  /// square of their number. A step then does what its limit allows, and the motion of the items that
-  /// overlap is not exact: see `StepLimits` of Physics.
+  /// square of their number. A step then does what its limit allows, and the motion of the items
+  /// that overlap is not exact: see `StepLimits` of Physics.
   public var warning: String? {
     var sentences: [String] = []
     if limits.contains(.impacts) {
@@ -79,8 +79,8 @@ open class DynamicAnimator: CreationHashable {
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
   }
 
-  /// Whether the frames of a stage show the animator's bodies, boundaries, attachments and fields over
-  /// the views; false by default.
+  /// Whether the frames of a stage show the animator's bodies, boundaries, attachments and fields
+  /// over the views; false by default.
   public var debugEnabled = false
 
   enum Mode {
@@ -90,8 +90,8 @@ open class DynamicAnimator: CreationHashable {
   }
 
   let mode: Mode
-  /// The reference view of an animator of items in a view; nil in other modes, or if the view no longer
-  /// exists.
+  /// The reference view of an animator of items in a view; nil in other modes, or if the view no
+  /// longer exists.
   public internal(set) weak var reference: (any DynamicReference)?
   /// The layout of a layout animator.
   weak var layout: (any DynamicLayout)?

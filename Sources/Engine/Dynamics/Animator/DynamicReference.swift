@@ -12,8 +12,8 @@ public protocol DynamicReference: AnyObject {
   /// view.
   ///
   /// - Parameter item: An item of the animator, never a group.
-  /// - Returns: The identity for a subview and for the reference view itself, the transform from its
-  ///   superview for a deeper descendant, and nil for an item that is not a descendant.
+  /// - Returns: The identity for a subview and for the reference view itself, the transform from
+  ///   its superview for a deeper descendant, and nil for an item that is not a descendant.
   func coordinateTransform(for item: any DynamicItem) -> Transform?
 
   /// The object that steps the animators of the view; nil, the default, if they are stepped

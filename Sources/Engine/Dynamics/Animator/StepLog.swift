@@ -1,7 +1,7 @@
 import Physics
 
-/// The results of the steps of a stage's animators in their order, so that a process can record them and
-/// others can replay them, without solving anything.
+/// The results of the steps of a stage's animators in their order, so that a process can record
+/// them and others can replay them, without solving anything.
 ///
 /// Replayed steps move items, call actions and delegates, and send events, as computed ones do. The
 /// same animators must take the same steps.

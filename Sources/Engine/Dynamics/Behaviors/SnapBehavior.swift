@@ -51,8 +51,8 @@ open class SnapBehavior: DynamicBehavior {
   /// The damping ratio of the springs, from 0 for the most oscillation to 1 for the least; 0.5 by
   /// default.
   ///
-  /// It is read when the behavior is added; a later change takes effect the next time it is added. A
-  /// negative one counts as 0.
+  /// It is read when the behavior is added; a later change takes effect the next time it is added.
+  /// A negative one counts as 0.
   public var damping: Double {
     get { state.damping }
     set {

@@ -83,7 +83,8 @@ extension FieldBehavior {
     Self(Definition(block: block))
   }
 
-  /// Creates a field of a kind as its class method does with arguments of 0; a custom field needs a closure.
+  /// Creates a field of a kind as its class method does with arguments of 0; a custom field needs a
+  /// closure.
   package static func field(of kind: Kind) -> FieldBehavior {
     precondition(kind != .custom, "a custom field needs a closure")
     return FieldBehavior(Definition(kind: kind))

@@ -8,10 +8,10 @@ public import Geometry
 open class FieldBehavior: ItemListBehavior {
   /// Computes the force of a custom field on an item, in newtons.
   ///
-  /// It is called for every sub-step. The arguments are the field; the item's position in **points**
-  /// relative to the field's position; its velocity in **meters/s** of 100 points, so that
-  /// `-velocity` is a force that brakes; its mass in kilograms; its charge; and the time in seconds
-  /// that the animator has simulated when the sub-step begins.
+  /// It is called for every sub-step. The arguments are the field; the item's position in
+  /// **points** relative to the field's position; its velocity in **meters/s** of 100 points, so
+  /// that `-velocity` is a force that brakes; its mass in kilograms; its charge; and the time in
+  /// seconds that the animator has simulated when the sub-step begins.
   public typealias EvaluationBlock = (
     _ field: FieldBehavior, _ position: Point, _ velocity: Vector, _ mass: Double, _ charge: Double,
     _ time: Double

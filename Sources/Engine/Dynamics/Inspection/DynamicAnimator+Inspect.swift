@@ -8,8 +8,8 @@ extension DynamicAnimator {
   /// The call does not affect the motion.
   ///
   /// - Parameter fraction: The fraction of the step in progress at which bodies are shown, as a
-  ///   ticker shows items between two steps: 0 is its beginning, 1, the default, its end. Velocities
-  ///   and contacts are those at its end. It has no effect between steps.
+  ///   ticker shows items between two steps: 0 is its beginning, 1, the default, its end.
+  ///   Velocities and contacts are those at its end. It has no effect between steps.
   /// - Returns: The inspection.
   public func inspect(atFractionOfStep fraction: Double = 1) -> Inspection {
     // Masses before the first step are those of the items' properties.
@@ -157,8 +157,8 @@ private struct Inspector {
         frequency: spring.frequency, damping: spring.damping, stiffness: spring.stiffness))
   }
 
-  /// The mass that a distance joint moves along its line: of two bodies whose lines of force pass beside
-  /// their centers, 1 / (1/m1 + r1^2/I1 + 1/m2 + r2^2/I2) with the levers r.
+  /// The mass that a distance joint moves along its line: of two bodies whose lines of force pass
+  /// beside their centers, 1 / (1/m1 + r1^2/I1 + 1/m2 + r2^2/I2) with the levers r.
   private func effectiveMass(of joint: DistanceJoint) -> Double {
     let world = animator.world
     let first = world.pose(of: joint.bodyA) * joint.anchorA

@@ -36,18 +36,18 @@ extension DynamicAnimator.Inspection {
     public let frequency: Double
     /// The damping ratio of a spring; 0 for other kinds.
     public let damping: Double
-    /// The force of a spring for each meter of 100 points that it is stretched, in newtons; 0 for other
-    /// kinds.
+    /// The force of a spring for each meter of 100 points that it is stretched, in newtons; 0 for
+    /// other kinds.
     ///
-    /// It follows from the frequency and the masses, and changes where a spring that is attached beside a
-    /// center turns its body.
+    /// It follows from the frequency and the masses, and changes where a spring that is attached
+    /// beside a center turns its body.
     public let stiffness: Double
 
     /// Whether the attachment is a spring.
     public var isSpring: Bool { frequency > 0 }
 
-    /// The energy of a stretched or compressed spring, in joules, where a meter has 100 points; 0 for other
-    /// kinds.
+    /// The energy of a stretched or compressed spring, in joules, where a meter has 100 points; 0
+    /// for other kinds.
     public var energy: Double {
       guard let length, isSpring else { return 0 }
       let stretch = (start.distance(to: end) - length) / Units.pointsPerMeter

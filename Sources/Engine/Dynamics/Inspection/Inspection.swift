@@ -25,7 +25,8 @@ extension DynamicAnimator {
     public internal(set) var pushes: [Push] = []
     /// The field behaviors, in their order.
     public internal(set) var fields: [Field] = []
-    /// The time by which velocities are behind positions, in seconds: half a step of the integrator.
+    /// The time by which velocities are behind positions, in seconds: half a step of the
+    /// integrator.
     let velocityDelay: Double
   }
 }
@@ -48,8 +49,8 @@ extension DynamicAnimator.Inspection {
     public internal(set) var angularVelocity: Double
     /// The mass; 0 for an anchored item.
     public let mass: Double
-    /// The moment of inertia about the center of mass, in kilograms times square meters of 100 points; 0
-    /// for an anchored item, and for one that cannot rotate.
+    /// The moment of inertia about the center of mass, in kilograms times square meters of 100
+    /// points; 0 for an anchored item, and for one that cannot rotate.
     public let inertia: Double
     /// Whether the body is at rest and not simulated until something wakes it.
     public let isSleeping: Bool

@@ -7,8 +7,8 @@ enum ItemPart {
   case circle(center: Vector, radius: Double)
   case polygon([Point])
 
-  /// Limits the width or height of a part in points, so that its mass and inertia are numbers that the
-  /// engine can invert.
+  /// Limits the width or height of a part in points, so that its mass and inertia are numbers that
+  /// the engine can invert.
   private static func limited(_ side: Double) -> Double { min(max(side, 1e-3), 1e11) }
 
   /// Returns the parts of an item.

@@ -16,8 +16,8 @@ extension DynamicAnimator {
   /// The shortest side of an item, in points, whose square is a number of single precision.
   private static let leastSide = 1e-6
 
-  /// Returns what prevents the animator from accepting an item, as a message; nil for one that it has, or
-  /// with a shape that collides.
+  /// Returns what prevents the animator from accepting an item, as a message; nil for one that it
+  /// has, or with a shape that collides.
   package func collisionProblem(of item: any DynamicItem) -> String? {
     guard bodyID(of: item) == nil else { return nil }
     do throws(ItemShapeError) {

@@ -67,7 +67,8 @@ public struct Profile: Sendable, Hashable {
   /// The distance of the boundary made from the reference bounds, outwards, in points.
   public var boundsOutset = 1.0
 
-  /// The approach speed below which impacts do not bounce, in points/s; 100 by default, as in UIKit.
+  /// The approach speed below which impacts do not bounce, in points/s; 100 by default, as in
+  /// UIKit.
   public var restitutionThreshold = 100.0
 
   /// The number of velocity iterations of a sub-step, 1 or more; 8 by default, as in UIKit.
@@ -94,8 +95,8 @@ public struct Profile: Sendable, Hashable {
   /// The motion that physics predicts rather than that of UIKit, for lessons and games: energy is
   /// kept, springs have their exact period and decay, and slow impacts bounce.
   ///
-  /// Sub-steps of 1/120 s, as `.modern`, each of four steps of `Solver.softStep`. Measured energies,
-  /// limits and cost are in <doc:Energy>.
+  /// Sub-steps of 1/120 s, as `.modern`, each of four steps of `Solver.softStep`. Measured
+  /// energies, limits and cost are in <doc:Energy>.
   public static let accurate = {
     var profile = Profile(
       subStep: Double(Float(1.0 / 120)), subSteppingRule: .accumulator, boxInset: 0, skin: 0)

@@ -14,7 +14,8 @@ enum Units {
 
   static func meters(_ points: Double) -> Float { number(points / pointsPerMeter) }
 
-  /// Converts a number to the engine's; a finite one is limited to 1e18, so that its square is finite.
+  /// Converts a number to the engine's; a finite one is limited to 1e18, so that its square is
+  /// finite.
   static func number(_ value: Double) -> Float {
     value.isFinite ? Float(min(max(value, -1e18), 1e18)) : Float(value)
   }

@@ -155,7 +155,8 @@ extension WorldState {
     body.pointee.p = bodyState.pointee.c - bodyState.pointee.q * body.pointee.localCenter
   }
 
-  /// Stops awake bodies whose velocity is infinite or NaN, which constraints of extreme masses cause.
+  /// Stops awake bodies whose velocity is infinite or NaN, which constraints of extreme masses
+  /// cause.
   mutating func stopUndefinedBodies() {
     for i in 0..<awakeBodies.count {
       let state = bodyStates.base + Int(awakeBodies.base[i])

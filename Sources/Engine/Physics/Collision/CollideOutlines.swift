@@ -6,8 +6,8 @@
 // vertices are nearest, the direction between the vertices is the normal instead.
 //
 // Between polygons and capsules the side planes are moved out by the radii, since their corners are
-// rounded. A segment's radius is a skin that its ends do not have, as in Box2D's collision of edges:
-// a corner beyond the end does not touch it.
+// rounded. A segment's radius is a skin that its ends do not have, as in Box2D's collision of
+// edges: a corner beyond the end does not touch it.
 
 /// An edge of a core and its separation from the other core along its normal.
 private struct Axis {

@@ -27,8 +27,8 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
   static let near = ContactFlags(rawValue: 4096)
 }
 
-/// The index of a contact with an awake body, whether continuous collision considers it, and whether
-/// its boxes are far apart.
+/// The index of a contact with an awake body, whether continuous collision considers it, and
+/// whether its boxes are far apart.
 ///
 /// Loops skip most contacts by these, since looking at each record takes a cache miss.
 struct AwakeContact: BitwiseCopyable {

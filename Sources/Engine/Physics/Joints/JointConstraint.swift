@@ -85,7 +85,8 @@ struct JointRecord: EdgeListElement {
 /// A reference to a joint's row and record, for the solver's loops.
 struct JointKey: BitwiseCopyable {
   let kind: JointKind
-  /// Whether the rigid rows are part of a joint tree, so that iterations solve the other rows alone.
+  /// Whether the rigid rows are part of a joint tree, so that iterations solve the other rows
+  /// alone.
   var hasTree = false
   let row: Int32
   let joint: Int32

@@ -14,8 +14,8 @@ enum JointKind: UInt8, BitwiseCopyable {
 /// The constraints of all joints, one table of rows for each kind.
 ///
 /// What joints of all kinds do is a `JointOperation`. The switches that are left are those over
-/// tables, here and in `perform(_:_:_:)`, and over definitions in `Joint`, so that the compiler lists
-/// what a new kind must add. It also needs a file with its definition and its constraint.
+/// tables, here and in `perform(_:_:_:)`, and over definitions in `Joint`, so that the compiler
+/// lists what a new kind must add. It also needs a file with its definition and its constraint.
 struct JointTables: ~Copyable {
   // No defaults: `init(copying:)` fails to compile without an initial value for every table.
   var distance: Buffer<DistanceConstraint>

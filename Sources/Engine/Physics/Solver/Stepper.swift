@@ -1,7 +1,8 @@
-/// What advances a world: collision detection, the solver of its settings, and continuous collision.
+/// What advances a world: collision detection, the solver of its settings, and continuous
+/// collision.
 ///
-/// The solvers own their working memory, which has no meaning between steps, and borrow the world for
-/// a step. So a world's state is storage alone.
+/// The solvers own their working memory, which has no meaning between steps, and borrow the world
+/// for a step. So a world's state is storage alone.
 ///
 /// Where a mutating method of a solver calls one that is not, the compiler passes a copy of the
 /// solver. So such methods are `@inline(always)` where loops call them.

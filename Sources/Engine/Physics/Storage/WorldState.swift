@@ -1,10 +1,11 @@
-/// The complete contents of a world, in buffers that it owns: what `Stepper` and its solvers change.
+/// The complete contents of a world, in buffers that it owns: what `Stepper` and its solvers
+/// change.
 ///
 /// Records refer to each other by index, so copying the buffers copies the world. A step holds
 /// exclusive access to the state once, so accesses inside it need no dynamic exclusivity checks.
 ///
-/// Where a mutating method calls one that is not, the compiler passes a copy of these 1.5 KB. So such
-/// methods are `@inline(always)` where loops over bodies, contacts or joints call them.
+/// Where a mutating method calls one that is not, the compiler passes a copy of these 1.5 KB. So
+/// such methods are `@inline(always)` where loops over bodies, contacts or joints call them.
 ///
 /// **Completeness.** No property but `scratch` has a default value, so `init(copying:)` does not
 /// compile without a value for each. `visitParts(_:)` lists the properties again for tests,

@@ -49,11 +49,11 @@ enum Constants {
   /// At the next one the bodies stop until the end of the sub-step, unless they separate.
   static let maxImpactsPerContact: UInt8 = 8
 
-  /// Work, 65,536 and 96 for each contact: the limit of the work on impacts in a sub-step, in contacts
-  /// that are visited; see `ImpactSolver`.
+  /// Work, 65,536 and 96 for each contact: the limit of the work on impacts in a sub-step, in
+  /// contacts that are visited; see `ImpactSolver`.
   ///
-  /// Piles of bullets that do not overlap need less than a tenth of it. Without a limit, 200 circles
-  /// at 16 places take seconds for a step.
+  /// Piles of bullets that do not overlap need less than a tenth of it. Without a limit, 200
+  /// circles at 16 places take seconds for a step.
   static let minImpactWork = 65_536
   static let impactWorkPerContact = 96
 
@@ -89,7 +89,8 @@ enum Constants {
   /// Larger values cause fewer tree insertions and more pairs.
   static let boxMargin: Float = 0.1
 
-  /// Pairs, 100,000 and 64 for each shape: the number from which pairs of moving shapes are left out.
+  /// Pairs, 100,000 and 64 for each shape: the number from which pairs of moving shapes are left
+  /// out.
   ///
   /// Shapes that do not overlap have fewer than ten neighbors. A hundred thousand pairs take 25 MB;
   /// all of 4000 shapes at one place would take 2 GB, and their copies as much.
@@ -143,8 +144,8 @@ enum Constants {
   /// Passes, 5: the same in a bridge that is too taut for the sub-step, or has contacts.
   static let maxStiffTreePasses = 5
 
-  /// Cosine less 1, -0.0032: the sum for both bodies of a contact below which it is collided again in
-  /// the middle of a soft step; that of a turn of one by 0.08 rad.
+  /// Cosine less 1, -0.0032: the sum for both bodies of a contact below which it is collided again
+  /// in the middle of a soft step; that of a turn of one by 0.08 rad.
   static let turnedVersine: Float = -0.0032
 
   /// Meters, a million: the separation of a soft contact that acts no more.
@@ -153,8 +154,8 @@ enum Constants {
   /// Sweeps, 16: the maximum number of sweeps of relaxation in a sub-step.
   static let maxRelaxationSweeps = 16
 
-  /// Fraction, 0.001: the energy that an island may gain in a sub-step before relaxation is repeated,
-  /// by friction between rows and by joints that follow curved paths.
+  /// Fraction, 0.001: the energy that an island may gain in a sub-step before relaxation is
+  /// repeated, by friction between rows and by joints that follow curved paths.
   static let maxEnergyGrowth: Float = 1e-3
 
   /// Passes, 4: the maximum number of position corrections of a tree that was apart.
@@ -168,8 +169,8 @@ enum Constants {
   /// Ratio, 1000: the condition number above which two contact points are solved as one.
   static let maxConditionNumber: Float = 1000
 
-  /// Magnitude, 1e18: the largest of a number that a saved world has, and of forces and velocities that
-  /// are added up: its square is finite.
+  /// Magnitude, 1e18: the largest of a number that a saved world has, and of forces and velocities
+  /// that are added up: its square is finite.
   static let maxMagnitude: Float = 1e18
 
   static let pi: Float = 3.141_592_653_589_793

@@ -18,7 +18,7 @@ extension World {
   /// The bounds of its work that the last step has reached; none in a world whose shapes do not
   /// overlap deeply.
   ///
-  /// The motion is deterministic all the same. A copy of the world does not know them until its next
-  /// step.
+  /// The motion is deterministic all the same. A copy of the world does not know them until its
+  /// next step.
   public var limitsOfLastStep: StepLimits { storage.stepper.limits(storage.state) }
 }

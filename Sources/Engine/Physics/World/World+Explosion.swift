@@ -1,8 +1,8 @@
 /// A blast at a point, for ``World/explode(_:)``.
 ///
 /// Each shape within reach of the center gets an impulse away from it: the pressure times the width
-/// that the shape turns to the center, as if a wave front met it. The pressure is constant up to the
-/// radius, and falls linearly to 0 over the falloff.
+/// that the shape turns to the center, as if a wave front met it. The pressure is constant up to
+/// the radius, and falls linearly to 0 over the falloff.
 public struct Explosion: Sendable, Equatable {
   /// The center, in meters.
   public var center: Vec2
@@ -48,8 +48,8 @@ public struct Explosion: Sendable, Equatable {
 extension World {
   /// Applies the impulses of an explosion to the dynamic bodies around it, and wakes them.
   ///
-  /// Sensors are not met. Shapes do not shield each other. A shape whose center of area is at the center
-  /// of the explosion gets no impulse, since it has no direction.
+  /// Sensors are not met. Shapes do not shield each other. A shape whose center of area is at the
+  /// center of the explosion gets no impulse, since it has no direction.
   public mutating func explode(_ explosion: Explosion) {
     explosion.check()
     let reach = explosion.radius + explosion.falloff

@@ -50,7 +50,8 @@ public struct World: Sendable {
   ///
   /// Called with the traits of both shapes when a contact is created, which is when their boxes
   /// start to overlap, and when traits of one change. Contacts that exist keep their material when
-  /// the rule is set. The result must depend on the arguments alone, or copies of the world diverge.
+  /// the rule is set. The result must depend on the arguments alone, or copies of the world
+  /// diverge.
   public var materialRule: MaterialRule? {
     get { callbacks?.materialRule }
     set { callbacks = StepCallbacks(pairFilter, newValue, contactModifier) }

@@ -1,10 +1,11 @@
-// Public, since the compiler inlines nothing with `package` access into other modules; the attribute hides it
-// from users.
+// Public, since the compiler inlines nothing with `package` access into other modules; the
+// attribute hides it from users.
 
 /// A binary heap: a queue from which the least element is taken first.
 ///
-/// An element is not less than its parent, which has half of its index: J. W. J. Williams, "Algorithm 232:
-/// Heapsort", 1964. Adding and removing an element take O(log n). Equal elements come in no particular order.
+/// An element is not less than its parent, which has half of its index: J. W. J. Williams,
+/// "Algorithm 232: Heapsort", 1964. Adding and removing an element take O(log n). Equal elements
+/// come in no particular order.
 @_spi(Algorithms)
 public struct Heap<Element: Comparable> {
   @usableFromInline var storage: [Element] = []

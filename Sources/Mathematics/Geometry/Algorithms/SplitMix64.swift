@@ -1,5 +1,5 @@
-// Public, since the compiler inlines nothing with `package` access into other modules; the attribute hides it
-// from users.
+// Public, since the compiler inlines nothing with `package` access into other modules; the
+// attribute hides it from users.
 
 /// The random numbers of a seed, the same on every machine, and a hash of 64 bits.
 ///
@@ -22,7 +22,8 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return Self.mix(state)
   }
 
-  /// Returns bits of which each depends on all bits of the argument; different arguments have different results.
+  /// Returns bits of which each depends on all bits of the argument; different arguments have
+  /// different results.
   @inlinable
   public static func mix(_ value: UInt64) -> UInt64 {
     var bits = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,6 +1,7 @@
 /// The components of a color in 16 bits each: its dark variant, which is seldom needed.
 ///
-/// The rounding error is at most 1/131070 of the range, far below the steps of an image with 8 bits.
+/// The rounding error is at most 1/131070 of the range, far below the steps of an image with 8
+/// bits.
 @frozen
 @usableFromInline
 struct PackedColor: Hashable, Sendable, BitwiseCopyable {

@@ -1,4 +1,5 @@
-/// A class whose objects are equal if they are the same, and are hashed by the order of their creation.
+/// A class whose objects are equal if they are the same, and are hashed by the order of their
+/// creation.
 ///
 /// With it, sets and dictionaries of objects have the same order in every run.
 package protocol CreationHashable: IdentityHashable {

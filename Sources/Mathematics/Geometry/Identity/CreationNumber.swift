@@ -2,13 +2,14 @@ private import Synchronization
 
 /// The number of an object in the order of creation, for its hash.
 ///
-/// The address of an object differs from run to run, and with it the order of sets and dictionaries of
-/// objects. The numbers of the objects of a stage are the same in every run, whatever other stages do.
+/// The address of an object differs from run to run, and with it the order of sets and dictionaries
+/// of objects. The numbers of the objects of a stage are the same in every run, whatever other
+/// stages do.
 package struct CreationNumber: Hashable, Sendable {
   package let value: Int
 
-  /// Creates the number after the last one of the stage whose code runs, or of the process outside of
-  /// stages.
+  /// Creates the number after the last one of the stage whose code runs, or of the process outside
+  /// of stages.
   package init() { value = CreationCounter.current.next() }
 }
 

@@ -12,8 +12,8 @@ public struct PathSegment: Sendable {
   /// Returns the point at a parameter in 0...1.
   public func point(at parameter: Double) -> Point { segment.point(at: parameter) }
 
-  /// Returns the direction at a parameter in 0...1; where the curve stands still, that of the motion
-  /// just before or after it, and zero only for a segment without length.
+  /// Returns the direction at a parameter in 0...1; where the curve stands still, that of the
+  /// motion just before or after it, and zero only for a segment without length.
   public func direction(at parameter: Double) -> Vector {
     let derivative = segment.derivative(at: parameter)
     guard derivative == .zero else { return derivative }

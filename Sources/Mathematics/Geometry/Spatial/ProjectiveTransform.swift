@@ -6,7 +6,8 @@
 ///                         | m31 m32 m33 |
 /// ```
 ///
-/// It is what the viewer sees of a plane in space. Points with w of 0 or less are behind the viewer.
+/// It is what the viewer sees of a plane in space. Points with w of 0 or less are behind the
+/// viewer.
 @frozen
 public struct ProjectiveTransform: Hashable, Sendable, BitwiseCopyable {
   /// The entry in row 1, column 1.

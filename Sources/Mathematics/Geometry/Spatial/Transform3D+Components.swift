@@ -6,9 +6,9 @@ extension Transform3D {
   ///
   /// The decomposition is that of Thomas, "Decomposing a Matrix into Simple Transformations",
   /// Graphics Gems II, 1991, whose row vectors are those of Core Animation, with two differences:
-  /// a skew is an entry of the matrix, not divided by a scale, so that singular matrices have finite
-  /// components; and a reflection has one negative scale, that along z, or, if the transform is
-  /// affine, that of ``Transform``.
+  /// a skew is an entry of the matrix, not divided by a scale, so that singular matrices have
+  /// finite components; and a reflection has one negative scale, that along z, or, if the transform
+  /// is affine, that of ``Transform``.
   public struct Components: Hashable, Sendable {
     /// The translation, in points.
     public var translation = SIMD3<Double>.zero

@@ -10,8 +10,8 @@ extension String {
     return nearest.name
   }
 
-  /// Returns the end of a sentence about an unknown name: `; the nearest is 'ball'`, or nothing if no name
-  /// resembles it.
+  /// Returns the end of a sentence about an unknown name: `; the nearest is 'ball'`, or nothing if
+  /// no name resembles it.
   package func suggestion(of names: [String]) -> String {
     nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
   }

@@ -1,4 +1,5 @@
-/// Distances from the edges of a rectangle in the direction of reading, in points; positive inwards.
+/// Distances from the edges of a rectangle in the direction of reading, in points; positive
+/// inwards.
 ///
 /// Views are laid out from left to right, so that leading is left.
 @frozen

@@ -63,8 +63,8 @@ extension ConstraintSolver {
     tableau.commit()
   }
 
-  /// Returns how much markers shift when the constant of a required equation that defines a variable
-  /// increases: `Tableau.effects(of:)`.
+  /// Returns how much markers shift when the constant of a required equation that defines a
+  /// variable increases: `Tableau.effects(of:)`.
   ///
   /// The variable and those that depend on it change by multiples of the increase. An equation of
   /// the tableau that contains some of them changes as if its own constant did.

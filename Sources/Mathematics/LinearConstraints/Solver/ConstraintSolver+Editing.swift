@@ -1,5 +1,6 @@
 extension ConstraintSolver {
-  /// Makes a variable one for which values can be suggested, such as the position of a dragged view.
+  /// Makes a variable one for which values can be suggested, such as the position of a dragged
+  /// view.
   ///
   /// It adds a constraint that the variable has its present value.
   ///

@@ -1,9 +1,9 @@
 /// The reduced costs of the symbols: vectors with a component for each priority in use.
 ///
 /// Cassowary's symbolic weights are vectors that are compared lexicographically, highest priority
-/// first. Here each priority in use has its own row of costs. With one `Double` for all, the weights
-/// of neighboring priorities would have to differ by a factor above the number of constraints
-/// times the ratio of their violations. A few priorities would exhaust its 53 bits.
+/// first. Here each priority in use has its own row of costs. With one `Double` for all, the
+/// weights of neighboring priorities would have to differ by a factor above the number of
+/// constraints times the ratio of their violations. A few priorities would exhaust its 53 bits.
 ///
 /// Lexicographically ordered vectors behave as numbers do in the simplex algorithm: they are the
 /// linear part of the polynomials in a weight that is larger than every number, an ordered field.

@@ -4,8 +4,8 @@ public import Geometry
 ///
 /// Transforms of the plane give exactly the values of ``Geometry/Transform``.
 extension Transform3D: Interpolatable {
-  /// A difference of two transforms: the differences of their components, and the turn between their
-  /// rotations as an axis times an angle.
+  /// A difference of two transforms: the differences of their components, and the turn between
+  /// their rotations as an axis times an angle.
   ///
   /// A single interpolation therefore turns about a fixed axis at constant speed (spherical linear
   /// interpolation).
@@ -50,7 +50,8 @@ extension Transform3D: Interpolatable {
 
   /// Returns the difference of the components.
   ///
-  /// The direction of the rotation applies to transforms of the plane; others take the shortest turn.
+  /// The direction of the rotation applies to transforms of the plane; others take the shortest
+  /// turn.
   public func displacement(
     to other: Transform3D, rotating direction: RotationDirection
   ) -> Displacement {

@@ -17,8 +17,8 @@ indirect enum LottieValue {
 
   /// The value as JSON.
   ///
-  /// Keys are in alphabetical order, so that equal values have equal bytes, except for `ty`: rlottie skips
-  /// what is before the type of a shape, and no encoder of Foundation keeps an order.
+  /// Keys are in alphabetical order, so that equal values have equal bytes, except for `ty`:
+  /// rlottie skips what is before the type of a shape, and no encoder of Foundation keeps an order.
   var json: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)

@@ -3,8 +3,8 @@ internal import PictureKit
 
 /// Writes the tracks of a film as an animation of Lottie.
 ///
-/// Layers inherit transforms from null layers. What is composited as a whole is a composition of its own, a
-/// clip is a mask of the layer, and a mask is a matte.
+/// Layers inherit transforms from null layers. What is composited as a whole is a composition of
+/// its own, a clip is a mask of the layer, and a mask is a matte.
 struct LottieWriter {
   /// What Lottie can express, and common players support.
   static let features = VectorFeatures(
@@ -178,8 +178,8 @@ struct LottieWriter {
       content, extent: region, isClip: frame != nil, transform, place, to: &composition)
   }
 
-  /// Returns the rectangle that a clip is in all frames, if its sides are whole numbers as those of a
-  /// composition; nil for other clips.
+  /// Returns the rectangle that a clip is in all frames, if its sides are whole numbers as those of
+  /// a composition; nil for other clips.
   private static func frame(of clips: [Path?]) -> Rect? {
     let known = clips.compactMap(\.self)
     guard let first = known.first, known.allSatisfy({ $0 == first }), let rect = first.rect,
@@ -189,7 +189,8 @@ struct LottieWriter {
     return rect
   }
 
-  /// Returns whether what is drawn is one shape or image, which is the same with or without a group.
+  /// Returns whether what is drawn is one shape or image, which is the same with or without a
+  /// group.
   func isOneShape(_ run: ContentRun) -> Bool {
     switch run {
     case .still(let number, _):
@@ -216,7 +217,8 @@ struct LottieWriter {
   ) {
     var (shapes, place) = (shapes, place)
     if isOneShape, place.opacity != [Key(frame: 0, values: [100])] {
-      // Players composite a layer with an opacity on its own; rlottie's rounding then darkens all below.
+      // Players composite a layer with an opacity on its own; rlottie's rounding then darkens all
+      // below.
       shapes = [
         LottieShapes.group(shapes, opacity: place.opacity.property { .number($0[0]) })
       ]

@@ -82,8 +82,8 @@ final class FrameLowering {
   /// - Parameters:
   ///   - layers: The layers.
   ///   - outer: Maps their coordinates to those of the canvas.
-  ///   - path: The indices of the layers around them in the frame; nil if one of them is a group, where
-  ///     what is below is not that of the canvas.
+  ///   - path: The indices of the layers around them in the frame; nil if one of them is a group,
+  ///     where what is below is not that of the canvas.
   /// - Returns: The layers.
   /// - Throws: A `RasterError` if an image cannot be drawn.
   private func lowered(
@@ -273,8 +273,8 @@ final class FrameLowering {
   ///   - layer: The layer.
   ///   - region: The part that is drawn, in the coordinates of the layer's superlayer.
   ///   - density: The pixels per point.
-  ///   - grid: Maps these coordinates to those of the canvas, with whose pixels those of the image agree
-  ///     if it does not turn.
+  ///   - grid: Maps these coordinates to those of the canvas, with whose pixels those of the image
+  ///     agree if it does not turn.
   ///   - background: The color below the layer.
   /// - Returns: A layer with the image; nil if nothing is seen.
   /// - Throws: A `RasterError` if the image cannot be drawn.

@@ -19,8 +19,8 @@ enum PlayerPage {
       "script": text(PackageResources.player_js), "film": document, "frames": "\(frameCount)",
       "rate": "\(framesPerSecond)",
     ]
-    // The template is cut at its placeholders before anything is inserted, so that none is found in a
-    // title.
+    // The template is cut at its placeholders before anything is inserted, so that none is found in
+    // a title.
     return text(PackageResources.player_html).split(
       separator: "{{", omittingEmptySubsequences: false
     )

@@ -5,8 +5,8 @@ extension Path {
   /// Returns the path as data of SVG, relative to the point before, which is shorter.
   ///
   /// - Parameters:
-  ///   - decimals: The number of decimals. Positions are rounded, not distances, so that errors do not
-  ///     add up.
+  ///   - decimals: The number of decimals. Positions are rounded, not distances, so that errors do
+  ///     not add up.
   ///   - isUniform: Whether each element is written in one way only, so that the data of paths with
   ///     the same elements can be interpolated.
   /// - Returns: The value of the attribute `d`.

@@ -15,8 +15,8 @@ struct SVGTimeline {
   /// - Parameters:
   ///   - element: The name of the element with its attributes: `animate attributeName="opacity"`.
   ///   - keys: The keys.
-  ///   - samples: The values of all frames, which are written without times if that is shorter; nil if
-  ///     they are long.
+  ///   - samples: The values of all frames, which are written without times if that is shorter; nil
+  ///     if they are long.
   ///   - text: The text of values.
   /// - Returns: The element.
   func linear(

@@ -35,8 +35,9 @@ package struct SpriteSheet {
   ///
   /// - Parameters:
   ///   - frames: The frames, at least one, all of one size.
-  ///   - columns: The number of sprites in a row of a grid, whose cells have the size of the part that is not
-  ///     transparent in some frame; nil leaves out what is transparent around each frame and packs the rest.
+  ///   - columns: The number of sprites in a row of a grid, whose cells have the size of the part
+  ///     that is not transparent in some frame; nil leaves out what is transparent around each
+  ///     frame and packs the rest.
   package init(_ frames: [Image], columns: Int? = nil) {
     sourceSize = PixelSize(width: frames[0].width, height: frames[0].height)
     parts = Self.visibleParts(of: frames, isUniform: columns != nil)
@@ -79,7 +80,8 @@ package struct SpriteSheet {
     }
   }
 
-  /// Returns cells in rows, from the highest to the lowest, of a width that makes the image nearly square.
+  /// Returns cells in rows, from the highest to the lowest, of a width that makes the image nearly
+  /// square.
   private static func shelves(_ sizes: [PixelSize]) -> [PixelRect] {
     let area = sizes.reduce(0.0) { $0 + Double(($1.width + gap) * ($1.height + gap)) }
     let limit = max(sizes.map(\.width).max() ?? 1, Int((area * 1.05).squareRoot()))

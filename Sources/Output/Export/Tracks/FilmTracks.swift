@@ -1,8 +1,8 @@
 package import Geometry
 package import PictureKit
 
-/// A film as layers that last from frame to frame, in place of frames: what formats of vector animation are
-/// written from.
+/// A film as layers that last from frame to frame, in place of frames: what formats of vector
+/// animation are written from.
 package struct FilmTracks {
   /// The size of the canvas, in points.
   let size: Size

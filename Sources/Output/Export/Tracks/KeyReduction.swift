@@ -30,13 +30,13 @@ package struct ValuePrecision: Equatable {
 extension [[Double]?] {
   /// Returns few keys between which linear interpolation meets all values within their tolerances.
   ///
-  /// From each key the next one is the farthest frame whose line passes all values between: the slopes that
-  /// do form an interval, which each value narrows (O'Rourke, "An on-line algorithm for fitting straight
-  /// lines between data ranges", 1981). A value that is constant, then jumps and is constant again becomes
-  /// a step.
+  /// From each key the next one is the farthest frame whose line passes all values between: the
+  /// slopes that do form an interval, which each value narrows (O'Rourke, "An on-line algorithm for
+  /// fitting straight lines between data ranges", 1981). A value that is constant, then jumps and
+  /// is constant again becomes a step.
   ///
-  /// - Parameter precision: The precision of each value. A tolerance must be at least half a unit of the last
-  ///   decimal, since keys are rounded.
+  /// - Parameter precision: The precision of each value. A tolerance must be at least half a unit
+  ///   of the last decimal, since keys are rounded.
   /// - Returns: The keys, the first at the first frame that has values; none if no frame has.
   package func keys(_ precision: [ValuePrecision]) -> [Key] {
     let rounded = map { $0.map { zip($0, precision).map { $0.rounded(decimals: $1.decimals) } } }

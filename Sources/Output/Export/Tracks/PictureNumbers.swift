@@ -17,7 +17,8 @@ package struct PictureNumbers {
   /// The shapes, from back to front.
   package let shapes: [Shape]
 
-  /// Creates the numbers of a picture; nil if it has other commands than fills and strokes of one color.
+  /// Creates the numbers of a picture; nil if it has other commands than fills and strokes of one
+  /// color.
   init?(_ picture: Picture) {
     guard (1...8).contains(picture.commands.count) else { return nil }
     var shapes: [Shape] = []

@@ -4,8 +4,9 @@ internal import PictureKit
 extension [LayerTrack] {
   /// Adds the layers of a frame: each to the track of the layer that it continues, or to a new one.
   ///
-  /// The order of the tracks is that of the layers in every frame. Of all assignments that keep it, the one
-  /// with the greatest sum of likenesses is chosen, as two texts are aligned (Needleman and Wunsch, 1970).
+  /// The order of the tracks is that of the layers in every frame. Of all assignments that keep it,
+  /// the one with the greatest sum of likenesses is chosen, as two texts are aligned (Needleman and
+  /// Wunsch, 1970).
   mutating func match(_ layers: [FrameLayer], frame: Int, pictures: PictureTable) {
     guard !layers.isEmpty else { return }
     let candidates = layers.map { LayerCandidate($0, pictures: pictures) }

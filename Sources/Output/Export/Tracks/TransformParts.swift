@@ -47,8 +47,9 @@ struct TransformParts {
   /// Decomposes any transform by its singular values, as near to the parts of the frame before as
   /// it can be.
   ///
-  /// Blinn, "Consider the lowly 2 x 2 matrix", IEEE Computer Graphics and Applications, 1996, has the closed
-  /// form: the matrix is the sum of a rotation with a scale and a reflection with a scale.
+  /// Blinn, "Consider the lowly 2 x 2 matrix", IEEE Computer Graphics and Applications, 1996, has
+  /// the closed form: the matrix is the sum of a rotation with a scale and a reflection with a
+  /// scale.
   init(shearing transform: Transform, around pivot: Point, after last: TransformParts?) {
     translation = pivot.applying(transform) - Point.zero
     let (even, odd) = ((transform.a + transform.d) / 2, (transform.b - transform.c) / 2)

@@ -64,7 +64,8 @@ extension ValuePrecision {
   /// Creates the precision of a value that moves points by up to a reach for each unit.
   init(reach: Double, tolerance: Double) {
     let allowed = tolerance / reach
-    // One decimal more than the tolerance's first digit, so that rounding takes a tenth of it at most.
+    // One decimal more than the tolerance's first digit, so that rounding takes a tenth of it at
+    // most.
     var decimals = 1
     var unit = 1.0
     while unit > allowed, decimals < 7 {

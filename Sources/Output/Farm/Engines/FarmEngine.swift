@@ -2,14 +2,14 @@ package import SystemPackage
 
 /// A system that runs the tasks of a job on many machines.
 ///
-/// The commands know the engines by ``FarmEngines`` alone. An engine whose jobs this program can ask
-/// about conforms to ``FarmScheduler``.
+/// The commands know the engines by ``FarmEngines`` alone. An engine whose jobs this program can
+/// ask about conforms to ``FarmScheduler``.
 package protocol FarmEngine: Sendable {
   /// The name, as `--engine` has it and a plan stores it.
   static var name: String { get }
 
-  /// Whether tasks run in containers, which have the program of their image and see the directory of
-  /// the films alone.
+  /// Whether tasks run in containers, which have the program of their image and see the directory
+  /// of the films alone.
   static var usesContainers: Bool { get }
 
   /// Creates the engine with what the user says about it.

@@ -12,8 +12,8 @@ package struct GNUParallel: FarmEngine {
     let path = directory.path
     let jobs = directory.job.throttle.map { "\($0)" } ?? "100%"
     let machines = "${machines:+--filter-hosts --sshlogin \"$machines\"}"
-    // The directory is an argument, not a part of the command, in which parallel would replace {} and
-    // the like; arguments end with NUL, since a line feed may be in a name.
+    // The directory is an argument, not a part of the command, in which parallel would replace {}
+    // and the like; arguments end with NUL, since a line feed may be in a name.
     func run(_ script: String, _ count: Int, logPrefix: String = "") -> String {
       let task = "sh {2}/\(script) {1} > {2}/logs/\(logPrefix){1}.log 2>&1"
       return """
@@ -25,8 +25,8 @@ package struct GNUParallel: FarmEngine {
     let recordingCount = directory.job.recordedFilms.count
     let recordings =
       recordingCount > 0 ? run("record.sh", recordingCount, logPrefix: "recording-") : ""
-    // A machine that is down fails at once and would take task after task: it is filtered out. One that goes
-    // down later costs each of its tasks one of three attempts.
+    // A machine that is down fails at once and would take task after task: it is filtered out. One
+    // that goes down later costs each of its tasks one of three attempts.
     let script = """
       #!/bin/sh
       # usage: run.sh [MACHINE...]   renders the shards on machines that ssh reaches, or here; then joins.

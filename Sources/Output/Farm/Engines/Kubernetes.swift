@@ -67,7 +67,8 @@ package struct Kubernetes: FarmEngine {
       .joined(separator: "\n")
   }
 
-  /// Returns the name of the job of a directory: `farm-1` of different directories have different names.
+  /// Returns the name of the job of a directory: `farm-1` of different directories have different
+  /// names.
   private static func name(of path: FilePath) -> String {
     let hash = Array(path.string.utf8).withUnsafeBytes { ContentHash(of: $0) }
     return "zoetrope-\(hash.description.prefix(8))-\(path.lastComponent?.string ?? "job")"

@@ -56,7 +56,8 @@ extension Slurm {
         + "a directory that all nodes share, or give --assume-shared.")
   }
 
-  /// A command that looks for a file, whose path is the first argument, and prints the node if it is not there.
+  /// A command that looks for a file, whose path is the first argument, and prints the node if it
+  /// is not there.
   ///
   /// A network file system may show the file late.
   private static let search = """
@@ -88,7 +89,8 @@ extension Slurm {
   }
 }
 
-/// An empty file that nodes look for, removed at the end with the directories that were made for it.
+/// An empty file that nodes look for, removed at the end with the directories that were made for
+/// it.
 private struct ProbeFile: ~Copyable {
   let path: FilePath
   private let directories: CreatedDirectories

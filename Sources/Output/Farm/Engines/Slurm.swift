@@ -12,7 +12,8 @@ package struct Slurm: FarmScheduler {
     assumesSharedDirectory = options.assumesSharedDirectory
   }
 
-  /// Checks the partition, the number of tasks and that the nodes see the directory, by a short job.
+  /// Checks the partition, the number of tasks and that the nodes see the directory, by a short
+  /// job.
   package func check(_ job: FarmJob, in directory: FilePath, asksMachines: Bool) async throws {
     // A backslash in the path of a log makes Slurm replace nothing in it, and is removed.
     let path = canonicalPath(of: directory) ?? directory
@@ -59,8 +60,8 @@ package struct Slurm: FarmScheduler {
     return "\(directory.path.printable): \(submission)"
   }
 
-  /// Submits tasks, which follow the recordings of steps, notes the jobs in their directory, and submits a job
-  /// that joins the films when they have ended.
+  /// Submits tasks, which follow the recordings of steps, notes the jobs in their directory, and
+  /// submits a job that joins the films when they have ended.
   ///
   /// The joining job starts when all tasks have ended, successfully or not (`afterany`), and `join`
   /// itself checks what is there: `afterok` would never start after a task that failed once and was
@@ -105,7 +106,8 @@ package struct Slurm: FarmScheduler {
     return ids
   }
 
-  /// The options for a log, in whose path Slurm replaces `%a` by the number of a task, and `%%` by `%`.
+  /// The options for a log, in whose path Slurm replaces `%a` by the number of a task, and `%%` by
+  /// `%`.
   private static func log(_ name: String, of directory: JobDirectory) -> [String] {
     let path = directory.path.string.replacingScalars { $0 == "%" ? "%%" : nil }
     return ["--output=\(path)/logs/\(name).log", "--open-mode=append"]

@@ -1,13 +1,14 @@
 /// What the parts of a farm's work cost, measured on one machine.
 package struct FarmCosts: Codable, Hashable, Sendable {
-  /// The time of a task apart from its frames, in seconds: the start of the program and of ffmpeg, the
-  /// recipe, and the manifest.
+  /// The time of a task apart from its frames, in seconds: the start of the program and of ffmpeg,
+  /// the recipe, and the manifest.
   package var task: Double
   /// The time of rendering a frame, in seconds of wall-clock time, without simulating.
   package var frame: Double
   /// The time of simulating the time of one frame, in seconds.
   package var simulation: Double
-  /// The time of replaying the recorded steps of one frame, in seconds; nil if that was not measured.
+  /// The time of replaying the recorded steps of one frame, in seconds; nil if that was not
+  /// measured.
   package var replay: Double?
   /// The time of joining a film apart from its bytes, in seconds.
   package var join: Double
@@ -29,7 +30,8 @@ package struct FarmCosts: Codable, Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the time of rendering frames in one task, in seconds; what is before them is simulated.
+  /// Returns the time of rendering frames in one task, in seconds; what is before them is
+  /// simulated.
   ///
   /// - Parameters:
   ///   - frames: The numbers of the frames.
@@ -51,8 +53,8 @@ package struct FarmCosts: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - frameCount: The number of frames.
   ///   - shardCount: The number of shards.
-  /// - Returns: Whether simulating takes more than a tenth of the time of the last shard, and replaying
-  ///   less than simulating.
+  /// - Returns: Whether simulating takes more than a tenth of the time of the last shard, and
+  ///   replaying less than simulating.
   package func recordsSteps(frameCount: Int, shardCount: Int) -> Bool {
     guard let replay, replay < simulation, shardCount > 1 else { return false }
     let last = Shard.all(shardCount)[shardCount - 1].frames(of: 0..<frameCount)

@@ -4,7 +4,8 @@ package import SystemPackage
 
 /// Measures the costs of a film by rendering a few and more of its frames in separate processes.
 package struct FarmMeasurement: Sendable {
-  /// The numbers of frames that are rendered: the first run also reads the program and the fonts from disk.
+  /// The numbers of frames that are rendered: the first run also reads the program and the fonts
+  /// from disk.
   private static let sampleSizes = [60, 10]
   private let program: String
 
@@ -28,8 +29,8 @@ package struct FarmMeasurement: Sendable {
 
   /// Renders frames in the middle of a film, joins them, and returns what that costs.
   ///
-  /// What a frame costs follows from the difference of two renderings, and what a task costs apart from its
-  /// frames from the rest.
+  /// What a frame costs follows from the difference of two renderings, and what a task costs apart
+  /// from its frames from the rest.
   ///
   /// - Parameters:
   ///   - recipe: The recipe.
@@ -71,8 +72,8 @@ package struct FarmMeasurement: Sendable {
       bytes: Double(many.manifest.size) / Double(many.frameCount))
   }
 
-  /// The time of simulating half of a film up to which replaying its steps is not worth a measurement, in
-  /// seconds.
+  /// The time of simulating half of a film up to which replaying its steps is not worth a
+  /// measurement, in seconds.
   private static let shortSimulation = 0.5
 
   /// Records the steps up to a sample, renders it again, and returns the time of replaying those of
@@ -92,8 +93,8 @@ package struct FarmMeasurement: Sendable {
 
   /// Joins a film of one part, and one whose parts are copies of it.
   ///
-  /// What a byte costs follows from the difference. Each is joined twice, and the shorter time is taken: the
-  /// first time also reads the program from disk.
+  /// What a byte costs follows from the difference. Each is joined twice, and the shorter time is
+  /// taken: the first time also reads the program from disk.
   private func joinCosts(
     of sample: Sample, named fileName: String, in directory: FilePath
   ) async throws -> (film: Double, byte: Double) {

@@ -1,8 +1,9 @@
 /// How long films take on some machines, computed from measured costs.
 ///
-/// Tasks start in their order, each on the machine that is free first, as a scheduler without priorities
-/// does; then the films are joined one after the other on one machine. Films whose simulation takes long
-/// have their steps recorded first, a task each, before any other task starts.
+/// Tasks start in their order, each on the machine that is free first, as a scheduler without
+/// priorities does; then the films are joined one after the other on one machine. Films whose
+/// simulation takes long have their steps recorded first, a task each, before any other task
+/// starts.
 package struct FarmProjection: Sendable {
   /// A film and its costs.
   package struct Film: Sendable {
@@ -27,8 +28,8 @@ package struct FarmProjection: Sendable {
     package var seconds: Double
     /// How many times faster that is than one process without shards.
     package var speedUp: Double
-    /// The bytes that go through the shared directory: written by the tasks, read and written by `join`;
-    /// without recorded steps.
+    /// The bytes that go through the shared directory: written by the tasks, read and written by
+    /// `join`; without recorded steps.
     package var bytes: Double
   }
 
@@ -52,8 +53,8 @@ package struct FarmProjection: Sendable {
 
   /// Returns the time on a number of machines, with the best number of shards.
   ///
-  /// Each film is tried in as many shards as give each machine 1, 2, 3 or 4 tasks, and in those whose tasks
-  /// take ``init(_:shortestTask:)``'s shortest time.
+  /// Each film is tried in as many shards as give each machine 1, 2, 3 or 4 tasks, and in those
+  /// whose tasks take ``init(_:shortestTask:)``'s shortest time.
   package func point(nodes: Int) -> Point {
     let total = Double(films.reduce(0) { $0 + $1.frameCount })
     let candidates = (1...4).map { waves in

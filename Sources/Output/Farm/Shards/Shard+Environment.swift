@@ -21,14 +21,15 @@ extension Shard {
 
   /// Returns the shard of the array task in which the process runs.
   ///
-  /// Slurm says how many tasks there are. For the others the count is given: a Kubernetes Indexed Job, an
-  /// array of PBS that starts at 0, and AWS Batch.
+  /// Slurm says how many tasks there are. For the others the count is given: a Kubernetes Indexed
+  /// Job, an array of PBS that starts at 0, and AWS Batch.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - given: The number of shards, if it is given.
   /// - Returns: The shard.
-  /// - Throws: A `RenderingError` that names the variable if there is none, or it has no such number.
+  /// - Throws: A `RenderingError` that names the variable if there is none, or it has no such
+  ///   number.
   package static func ofArrayTask(
     in environment: [String: String], count given: Int? = nil
   ) throws(RenderingError) -> Shard {

@@ -10,7 +10,8 @@ package struct Shard: Hashable, Sendable {
   /// The number of parts.
   package let count: Int
 
-  /// Creates a shard; nil unless the number is from 1 to the count, and the count at most ``maximumCount``.
+  /// Creates a shard; nil unless the number is from 1 to the count, and the count at most
+  /// ``maximumCount``.
   package init?(_ number: Int, of count: Int) {
     guard (1...Self.maximumCount).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
@@ -28,7 +29,8 @@ package struct Shard: Hashable, Sendable {
   /// Returns the frames of the part: all parts differ by one frame at most.
   ///
   /// - Parameter frames: The frames of the film, at least one for each part.
-  /// - Returns: The frames; empty if there are fewer frames than parts and none is left for this one.
+  /// - Returns: The frames; empty if there are fewer frames than parts and none is left for this
+  ///   one.
   package func frames(of frames: Range<Int>) -> Range<Int> {
     func bound(_ index: Int) -> Int {
       let (high, low) = frames.count.multipliedFullWidth(by: index)

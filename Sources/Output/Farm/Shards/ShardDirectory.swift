@@ -3,7 +3,8 @@ package import SystemPackage
 
 /// The directory of the shards of one film, beside the film: `bounce.mp4.shards` for `bounce.mp4`.
 ///
-/// Each shard is a directory such as `03-of-10`, which appears with its files and its manifest at once.
+/// Each shard is a directory such as `03-of-10`, which appears with its files and its manifest at
+/// once.
 package struct ShardDirectory: Sendable {
   /// The path of the directory.
   package let path: FilePath

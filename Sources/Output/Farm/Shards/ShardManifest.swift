@@ -37,8 +37,8 @@ package struct ShardManifest: Codable, Hashable, Sendable {
   /// It must be that of the last frame of the shard before: machines that draw differently, for
   /// example because one lacks a font, are detected by it.
   package var precedingFrameHash: ContentHash?
-  /// What the frame before the first one was drawn of; nil for the first shard, and in the manifests
-  /// of older versions.
+  /// What the frame before the first one was drawn of; nil for the first shard, and in the
+  /// manifests of older versions.
   package var precedingFrame: FrameOrigin?
   /// What the last frame was drawn of; nil in the manifests of older versions.
   package var lastFrame: FrameOrigin?

@@ -33,8 +33,8 @@ package struct ShardRendering {
   ///   - schedule: The frames of the whole film.
   ///   - firstNumber: The number in the name of the first frame's PNG file.
   ///   - rendering: Plans the rendering of some frames.
-  /// - Throws: A `RenderingError` if there are more shards than frames or the output is a pipe, or the error
-  ///   of `rendering`.
+  /// - Throws: A `RenderingError` if there are more shards than frames or the output is a pipe, or
+  ///   the error of `rendering`.
   package init(
     _ shard: Shard, of output: FilePath, program: String, settings: [String: String],
     schedule: FrameSchedule, firstNumber: Int, rendering: (FrameSchedule) throws -> FilmRendering
@@ -80,10 +80,11 @@ package struct ShardRendering {
     get throws { StepLogReader(directory.steps, key: try film.key) }
   }
 
-  /// Simulates the whole film, whose only shard this is, and records the steps of its animators for all
-  /// renderings of shards that begin later.
+  /// Simulates the whole film, whose only shard this is, and records the steps of its animators for
+  /// all renderings of shards that begin later.
   ///
-  /// - Parameter progress: A function that is called with the number of frames simulated so far and in all.
+  /// - Parameter progress: A function that is called with the number of frames simulated so far and
+  ///   in all.
   /// - Throws: A `RenderingError` if the steps cannot be recorded.
   package func recordSteps(progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }) throws {
     var directories: CreatedDirectories

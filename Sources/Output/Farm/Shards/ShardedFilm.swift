@@ -19,7 +19,8 @@ package struct ShardedFilm: Codable, Hashable, Sendable {
   package var firstNumber: Int
   /// Whether the film keeps alpha.
   package var isTransparent: Bool
-  /// The recipe, its parameters and all options on which the pixels or the encoding depend, by name.
+  /// The recipe, its parameters and all options on which the pixels or the encoding depend, by
+  /// name.
   package var settings: [String: String]
 
   /// Describes a film.

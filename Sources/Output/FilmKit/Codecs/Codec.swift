@@ -2,8 +2,8 @@
 struct Codec: Sendable {
   /// ffmpeg's name of the encoder.
   let name: String
-  /// Other names of it, such as that of its standard, for which ffmpeg might choose another encoder or
-  /// another pixel format.
+  /// Other names of it, such as that of its standard, for which ffmpeg might choose another encoder
+  /// or another pixel format.
   var aliases: [String] = []
   /// The video coding standard, for help texts; nil if the file format implies it.
   var standard: String?
@@ -11,7 +11,8 @@ struct Codec: Sendable {
   let opaque: PixelFormat
   /// The pixel format of transparent films; nil if the encoder does not keep alpha.
   var transparent: PixelFormat?
-  /// The code of the codec in the file, where players need another one than ffmpeg's; nil for ffmpeg's.
+  /// The code of the codec in the file, where players need another one than ffmpeg's; nil for
+  /// ffmpeg's.
   var tag: String?
   /// The extensions of the formats in which players show the codec; nil if ffmpeg knows.
   var formats: [String]?

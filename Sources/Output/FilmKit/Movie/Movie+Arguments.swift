@@ -9,8 +9,8 @@ extension Movie {
     inputArguments(for: film) + codecArguments(for: film) + Self.reproducible + ["-f", "nut"]
   }
 
-  /// Returns ffmpeg's arguments for joining segments, except for the output file; the list of the segments
-  /// is its input.
+  /// Returns ffmpeg's arguments for joining segments, except for the output file; the list of the
+  /// segments is its input.
   func joinArguments(for film: Film) -> [String] {
     [
       "-protocol_whitelist", "file,pipe", "-f", "concat", "-safe", "0", "-i", "pipe:0",

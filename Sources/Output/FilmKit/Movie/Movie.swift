@@ -97,7 +97,8 @@ public struct Movie: FilmSink {
 
   /// Opens the film's file.
   ///
-  /// - Throws: A ``FilmError`` if the path is a directory or a device, or the file cannot be opened.
+  /// - Throws: A ``FilmError`` if the path is a directory or a device, or the file cannot be
+  ///   opened.
   func openFile() throws(FilmError) -> AtomicFile {
     guard path.lastComponent != nil, (try? path.stat().type) != .directory else {
       throw FilmError(.cannotWrite, "Cannot write \(path): it is a directory.")

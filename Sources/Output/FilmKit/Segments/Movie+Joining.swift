@@ -15,8 +15,8 @@ extension Movie {
     }
   }
 
-  /// Whether a film's parts are segments; the parts of an animated image, such as a GIF file, are PNG
-  /// frames, since its frames and colors depend on one another.
+  /// Whether a film's parts are segments; the parts of an animated image, such as a GIF file, are
+  /// PNG frames, since its frames and colors depend on one another.
   package func hasSegments(isTransparent: Bool) -> Bool {
     animatedImage(isTransparent: isTransparent) == nil
   }
@@ -26,7 +26,8 @@ extension Movie {
   /// - Parameters:
   ///   - segments: All segments in order.
   ///   - film: The whole film.
-  /// - Throws: A ``FilmError`` if the file cannot be written, or the segments do not make the whole film.
+  /// - Throws: A ``FilmError`` if the file cannot be written, or the segments do not make the whole
+  ///   film.
   package func join(_ segments: [Segment], of film: Film) async throws {
     try check(film)
     let file = try openFile()

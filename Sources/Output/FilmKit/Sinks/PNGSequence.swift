@@ -5,8 +5,8 @@ public import SystemPackage
 /// A sink that writes each frame as a PNG file, numbered from 0 unless ``firstNumber`` is set.
 ///
 /// The files are written into a hidden directory and moved to their final paths when all are
-/// complete. On failure no file is published, older files are as before, and directories created for
-/// the sequence are removed. Remaining files of an earlier, longer sequence are not removed.
+/// complete. On failure no file is published, older files are as before, and directories created
+/// for the sequence are removed. Remaining files of an earlier, longer sequence are not removed.
 public struct PNGSequence: FilmSink {
   private let directory: FilePath
   private let pattern: FramePattern?
@@ -14,8 +14,8 @@ public struct PNGSequence: FilmSink {
   public let replacesFiles: Bool
   /// The number of the first frame; 0 by default.
   public var firstNumber = 0
-  /// The number of frames of the film that this one is a part of, from which the digits of names in a
-  /// directory follow; nil by default, for the number of frames with those before the first.
+  /// The number of frames of the film that this one is a part of, from which the digits of names in
+  /// a directory follow; nil by default, for the number of frames with those before the first.
   public var numberedFrameCount: Int?
   private let encode: @Sendable (Image) throws -> [UInt8]
 

@@ -18,13 +18,13 @@ public import Testing
 /// recorded. Frames are made, compared and written one after the other, so that memory does not
 /// depend on the film's length.
 ///
-/// If a frame differs, an issue is recorded: sentences that say which frames differ, and by how much
-/// the first of them and the one that differs most. Three films are attached to the test and
+/// If a frame differs, an issue is recorded: sentences that say which frames differ, and by how
+/// much the first of them and the one that differs most. Three films are attached to the test and
 /// written as artifacts: `expected/ShapeTests/DiscTests/disc.apng` for a module `ShapeTests`,
 /// likewise in `actual/` and in `diff/`, which has expected frames, differences and actual frames
 /// side by side, with the number and the time of the frame. The frame that differs most is there as
-/// `disc.worst.png`, so that `zoetrope compare` and its report show it. Directories and settings are
-/// those of ``expectImage(_:matches:by:allowing:ignoring:in:sourceLocation:)``.
+/// `disc.worst.png`, so that `zoetrope compare` and its report show it. Directories and settings
+/// are those of ``expectImage(_:matches:by:allowing:ignoring:in:sourceLocation:)``.
 ///
 /// - Parameters:
 ///   - film: The size, rate and length of the film.

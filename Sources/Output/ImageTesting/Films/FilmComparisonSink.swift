@@ -1,7 +1,8 @@
 internal import FilmKit
 internal import Imaging
 
-/// A sink that compares the frames of a film with those of a golden film, and writes them to a file.
+/// A sink that compares the frames of a film with those of a golden film, and writes them to a
+/// file.
 ///
 /// The file is the only copy of the film, so that a film of any length takes the memory of a few
 /// frames.

@@ -13,9 +13,9 @@ struct GoldenFilm {
 
   /// The part of a frame by which a duration may differ from a whole number of frames.
   ///
-  /// Durations that other programs round to milliseconds differ by up to half of one, a twentieth of
-  /// a frame at 100 frames a second. Ours differ by a 65,535th of a second at most, where the rate's
-  /// fraction is too large for the file.
+  /// Durations that other programs round to milliseconds differ by up to half of one, a twentieth
+  /// of a frame at 100 frames a second. Ours differ by a 65,535th of a second at most, where the
+  /// rate's fraction is too large for the file.
   private static let roundingTolerance = 0.05
 
   private let reader: APNGReader

@@ -4,8 +4,8 @@ internal import ImageComparison
 internal import Imaging
 internal import SystemPackage
 
-/// Makes a film, compares it with a golden one, and records it as the golden one where the mode says
-/// so.
+/// Makes a film, compares it with a golden one, and records it as the golden one where the mode
+/// says so.
 struct GoldenFilmCheck: Sendable {
   let golden: GoldenFile
   let artifacts: FailureArtifacts

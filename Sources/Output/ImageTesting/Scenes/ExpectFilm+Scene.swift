@@ -14,14 +14,14 @@ public import Testing
 /// ```
 ///
 /// The golden film of this test, if it is in `BounceTests.swift` and the recipe's identifier is
-/// `bounce`, is `Goldens/BounceTests/bounce-0.000-1.500.apng` beside that file. Everything else is as
-/// for ``expectFilm(_:matches:by:allowing:ignoring:in:sourceLocation:image:)``.
+/// `bounce`, is `Goldens/BounceTests/bounce-0.000-1.500.apng` beside that file. Everything else is
+/// as for ``expectFilm(_:matches:by:allowing:ignoring:in:sourceLocation:image:)``.
 ///
 /// - Parameters:
 ///   - recipe: The recipe.
 ///   - start: The start in seconds, 0...3600; 0 by default.
-///   - end: The end in seconds, up to 3600; by default the end of the recipe. The frame at the end is
-///     not in the film.
+///   - end: The end in seconds, up to 3600; by default the end of the recipe. The frame at the end
+///     is not in the film.
 ///   - fps: The frame rate, in frames per second; 30 by default.
 ///   - scale: Pixels per point; 0.5 by default, since golden films are kept with the tests.
 ///   - background: The background in place of the recipe's own.

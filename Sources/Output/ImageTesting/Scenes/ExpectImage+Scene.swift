@@ -24,7 +24,8 @@ public import Testing
 ///   - background: The background in place of the recipe's own.
 ///   - showsTouches: Whether touches are drawn as translucent discs; false by default.
 ///   - name: The name of the golden image, without `.png`; by default the recipe's identifier and
-///     the time with three decimals. Recipes with other parameters or sizes need names of their own.
+///     the time with three decimals. Recipes with other parameters or sizes need names of their
+///     own.
 ///   - metric: The metric; by default pixels count that differ by more than one level, because
 ///     graphics libraries select their code by processor, and the variants round differently.
 ///   - allowance: How many pixels may differ; none by default.

@@ -32,7 +32,8 @@ package struct InputFiles {
   /// - Parameters:
   ///   - output: The file.
   ///   - force: Whether an existing file may be replaced.
-  /// - Throws: A ``RenderingError`` if it is one of the inputs, or is a file that may not be replaced.
+  /// - Throws: A ``RenderingError`` if it is one of the inputs, or is a file that may not be
+  ///   replaced.
   package func checkOutput(_ output: FilePath, force: Bool) throws(RenderingError) {
     guard let identity = Identity(output) else { return }
     guard !identities.contains(identity) else {

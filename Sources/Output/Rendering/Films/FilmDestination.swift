@@ -16,8 +16,8 @@ package enum FilmDestination: Sendable {
   /// A file of vectors.
   case document(FilmDocument)
 
-  /// Parses a destination: `-`, the name of a film or vector file, a pattern such as `frames/%04d.png`, or a
-  /// directory.
+  /// Parses a destination: `-`, the name of a film or vector file, a pattern such as
+  /// `frames/%04d.png`, or a directory.
   ///
   /// - Parameters:
   ///   - text: The destination.

@@ -54,8 +54,8 @@ extension FilmRendering {
 }
 
 extension PictureSettings {
-  /// Returns the size at which a file of vectors is shown unless a page says otherwise, in pixels of CSS:
-  /// one for each point without a scale or a size.
+  /// Returns the size at which a file of vectors is shown unless a page says otherwise, in pixels
+  /// of CSS: one for each point without a scale or a size.
   fileprivate func naturalSize(of canvas: Size) -> Size {
     if let size { return Size(Double(size.width), Double(size.height)) }
     let scale = scale ?? 1

@@ -6,7 +6,8 @@ package import PictureKit
 internal import Raster
 package import StageKit
 
-/// The rendering of a recipe, or of a grid of recipes, to a film: its frames, their size and their destination.
+/// The rendering of a recipe, or of a grid of recipes, to a film: its frames, their size and their
+/// destination.
 package struct FilmRendering {
   /// What a finished rendering reports.
   package struct Report: Sendable {
@@ -35,8 +36,8 @@ package struct FilmRendering {
   let settings: PictureSettings
   /// What the film shows, in words.
   let title: String
-  /// The recorded steps of the scene's animators, for a scene of one recipe; nil, the default, computes
-  /// them.
+  /// The recorded steps of the scene's animators, for a scene of one recipe; nil, the default,
+  /// computes them.
   package var recordedSteps: StepLogReader?
   /// The blur of motion; nil, the default, for none.
   package var motionBlur: MotionBlur?
@@ -124,8 +125,8 @@ package struct FilmRendering {
   ///   - sink: The sink.
   ///   - jobs: The number of frames that are drawn at the same time.
   ///   - progress: A function that is called with the number of frames written so far and in all.
-  ///   - usePreceding: A function that is called with the image of the frame before the first one, and with
-  ///     what it was drawn of, if the scene has one; nil, by default, does not draw it.
+  ///   - usePreceding: A function that is called with the image of the frame before the first one,
+  ///     and with what it was drawn of, if the scene has one; nil, by default, does not draw it.
   /// - Returns: The report.
   /// - Throws: What ``render(jobs:progress:)`` throws.
   package func render(

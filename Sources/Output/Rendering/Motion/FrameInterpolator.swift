@@ -2,10 +2,12 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// Frames of a performance at times between those at which dynamic animators move views, 60 a second.
+/// Frames of a performance at times between those at which dynamic animators move views, 60 a
+/// second.
 ///
-/// While an animator runs, they are interpolated between the frames before and after, so that slow motion and
-/// motion blur are smooth. At 1000 points per second squared a straight line is at most 0.04 points from the parabola.
+/// While an animator runs, they are interpolated between the frames before and after, so that slow
+/// motion and motion blur are smooth. At 1000 points per second squared a straight line is at most
+/// 0.04 points from the parabola.
 struct FrameInterpolator {
   /// The frames of all stages at a multiple of the interval.
   private struct Step {

@@ -50,8 +50,8 @@ struct BlurredFrame: Sendable, Equatable {
 }
 
 extension FrameRenderer {
-  /// Draws a frame with its blur over an image that shows a previous one; returns the rows that may have
-  /// changed.
+  /// Draws a frame with its blur over an image that shows a previous one; returns the rows that may
+  /// have changed.
   func redraw(
     _ frame: BlurredFrame, over previous: BlurredFrame?, in image: inout Image
   ) throws(RasterError) -> Range<Int> {

@@ -31,8 +31,8 @@ package struct MotionPlot: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - quantities: The quantities of the vertical axes, not empty.
-  ///   - abscissa: The name of the quantity of the horizontal axis, or `x` and so on for that of each
-  ///     quantity's own view; nil, the default, for time.
+  ///   - abscissa: The name of the quantity of the horizontal axis, or `x` and so on for that of
+  ///     each quantity's own view; nil, the default, for time.
   ///   - xRange: The ends of the horizontal axis; nil, the default, for those of the values.
   ///   - yRange: The ends of the vertical axis; nil, the default, for those of the values.
   ///   - lengths: What lengths are measured in; points by default.
@@ -74,8 +74,8 @@ package struct MotionPlot: Hashable, Sendable {
 
   /// Returns the diagram of a recipe.
   ///
-  /// Contacts of the views whose quantities are shown, or of all items if none is of a view, and lines of
-  /// the log are marked, unless there are more than ``maxMarkCount``.
+  /// Contacts of the views whose quantities are shown, or of all items if none is of a view, and
+  /// lines of the log are marked, unless there are more than ``maxMarkCount``.
   ///
   /// - Parameters:
   ///   - recipe: The recipe.

@@ -39,8 +39,8 @@ package struct MotionQuantity: Hashable, Sendable {
     kind = .view(String(name[..<dot]), quantity)
   }
 
-  /// Parses the name of a quantity, or the word of one of a view, such as `x`, for that of another quantity's
-  /// view.
+  /// Parses the name of a quantity, or the word of one of a view, such as `x`, for that of another
+  /// quantity's view.
   ///
   /// - Throws: A ``RenderingError`` that lists what is allowed.
   init(_ name: String, ofViewOf other: MotionQuantity) throws(RenderingError) {

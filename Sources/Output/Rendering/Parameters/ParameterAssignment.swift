@@ -25,8 +25,8 @@ extension [ParameterAssignment] {
   ///   - recipe: The recipe.
   ///   - remedy: What to do about several values of one parameter, the end of an error sentence.
   /// - Returns: The recipe.
-  /// - Throws: A ``RenderingError`` or a `ParameterError` if a parameter is given twice, has several
-  ///   values, or a value that is not allowed.
+  /// - Throws: A ``RenderingError`` or a `ParameterError` if a parameter is given twice, has
+  ///   several values, or a value that is not allowed.
   package func configure(
     _ recipe: any Recipe, orElse remedy: String = "--grid shows them as tiles"
   ) throws -> any Recipe {

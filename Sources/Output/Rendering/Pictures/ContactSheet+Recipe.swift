@@ -14,7 +14,8 @@ extension ContactSheet {
   /// - Parameters:
   ///   - recipe: The recipe.
   ///   - frameCount: The number of frames, at least 2.
-  ///   - settings: Whether touches and bodies are shown; sizes and backgrounds are those of the sheet.
+  ///   - settings: Whether touches and bodies are shown; sizes and backgrounds are those of the
+  ///     sheet.
   ///   - note: Called with sentences about what the recipe used and frames do not show.
   package init(
     of recipe: any Recipe, frameCount: Int = defaultFrameCount,

@@ -75,8 +75,8 @@ package struct PreparedScene {
 
   /// Performs the scene.
   ///
-  /// - Parameter log: What records or replays the steps of animators; nil, the default, computes them only,
-  ///   and so do scenes of several stages, whose steps have no order.
+  /// - Parameter log: What records or replays the steps of animators; nil, the default, computes
+  ///   them only, and so do scenes of several stages, whose steps have no order.
   /// - Returns: The stages at time 0.
   package func perform(with log: StepLog? = nil) -> Performance {
     let stages = makeStages()

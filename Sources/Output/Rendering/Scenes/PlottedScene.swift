@@ -64,8 +64,8 @@ package struct PlottedScene: FilmScene {
     }
   }
 
-  /// Returns the settings for the whole picture: that of a grid already has the scale, but without one no side is
-  /// longer than that of a grid alone.
+  /// Returns the settings for the whole picture: that of a grid already has the scale, but without
+  /// one no side is longer than that of a grid alone.
   private static func settings(
     _ settings: PictureSettings, for scene: PreparedScene, _ size: Size
   ) -> PictureSettings {

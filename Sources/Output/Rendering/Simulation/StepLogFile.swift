@@ -1,8 +1,8 @@
 /// The format of files with the steps of a film's animators.
 ///
-/// After the first bytes come the format, the size of the key and the key, which says of what film the
-/// steps are; then for each step its size, its result and the hash of that; at last ``end``. Numbers
-/// have 32 bits, the least significant byte first.
+/// After the first bytes come the format, the size of the key and the key, which says of what film
+/// the steps are; then for each step its size, its result and the hash of that; at last ``end``.
+/// Numbers have 32 bits, the least significant byte first.
 enum StepLogFile {
   /// The first bytes: `ZSTP`.
   static let magic: UInt32 = 0x5054_535A

@@ -10,9 +10,9 @@ package import SystemPackage
 /// - After a failure the target is as before: absent, or the older directory with all its files.
 /// - After a failure nothing temporary is left. What a killed process leaves is removed by the next
 ///   one that writes there.
-/// - An older directory or file is replaced as a whole: the two exchange their names. Where the file
-///   system cannot do that, the older one is renamed first, and the target is absent between two
-///   renames; if the process is killed there, the next one that writes there restores it.
+/// - An older directory or file is replaced as a whole: the two exchange their names. Where the
+///   file system cannot do that, the older one is renamed first, and the target is absent between
+///   two renames; if the process is killed there, the next one that writes there restores it.
 /// - If an entry of the older directory cannot be removed, nothing is replaced.
 /// - If two processes replace a directory at the same time, the later one wins as a whole.
 /// - The new directory has the permissions of the older one. A symbolic link is followed.

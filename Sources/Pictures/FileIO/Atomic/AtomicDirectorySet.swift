@@ -2,8 +2,8 @@ package import SystemPackage
 
 /// Directories of files that appear together in a directory, which may contain others.
 ///
-/// It is to ``AtomicDirectory`` what ``AtomicFileSet`` is to ``AtomicFile``. If the value goes out of
-/// scope without a commit, nothing has changed.
+/// It is to ``AtomicDirectory`` what ``AtomicFileSet`` is to ``AtomicFile``. If the value goes out
+/// of scope without a commit, nothing has changed.
 ///
 /// The contract:
 /// - After a failure each target is as before: absent, or the older directory with all its files.

@@ -15,11 +15,11 @@ package import SystemPackage
 ///   `fileExists`.
 /// - A file that replaces another one has its permissions, and its owner and group where that is
 ///   allowed. Otherwise it has the default permissions, `0666` less the umask.
-/// - A symbolic link is followed, as in a redirection of a shell: its target is replaced or created.
-///   Other hard links to the target keep the older file.
+/// - A symbolic link is followed, as in a redirection of a shell: its target is replaced or
+///   created. Other hard links to the target keep the older file.
 /// - A directory is not replaced: `isDirectory`.
-/// - A device, socket or pipe is written to directly, and so is an open file of the process, such as
-///   `/dev/stdout`. Bytes that they have received cannot be taken back.
+/// - A device, socket or pipe is written to directly, and so is an open file of the process, such
+///   as `/dev/stdout`. Bytes that they have received cannot be taken back.
 package struct AtomicFile: ~Copyable, Sendable {
   /// The target.
   package let path: FilePath

@@ -11,8 +11,8 @@ package import SystemPackage
 /// - Before the commit no target changes. A failure until then leaves nothing behind.
 /// - Existing files of the same names are replaced, each by one rename, or the commit fails, as
 ///   chosen. Other files stay. A symbolic link is replaced, not followed.
-/// - If a file cannot be moved, all are moved back, and the older files get their names back. If the
-///   process is killed meanwhile, the next one that writes in the directory does that.
+/// - If a file cannot be moved, all are moved back, and the older files get their names back. If
+///   the process is killed meanwhile, the next one that writes in the directory does that.
 /// - If two processes write the same files at the same time, the later one wins as a whole.
 /// - A file that replaces another one has its permissions, and its owner and group where that is
 ///   allowed. The files are flushed to the disk before the first one replaces another.
@@ -57,7 +57,8 @@ package struct AtomicFileSet: ~Copyable, Sendable {
     try close(file, at: path)
   }
 
-  /// Adds a complete file to the set: it gets a second name, or is copied where the file system has none.
+  /// Adds a complete file to the set: it gets a second name, or is copied where the file system has
+  /// none.
   ///
   /// - Parameters:
   ///   - file: The file, which is not written to anymore.

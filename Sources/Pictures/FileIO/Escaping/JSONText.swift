@@ -14,7 +14,8 @@ extension String {
 
   /// A text of JSON for a script element of HTML: nothing in it ends the element or a line.
   ///
-  /// `<`, `>`, `&` and the line separators of Unicode occur in strings only, where they are escaped.
+  /// `<`, `>`, `&` and the line separators of Unicode occur in strings only, where they are
+  /// escaped.
   package var jsonInScript: String {
     replacingScalars { scalar in
       switch scalar {

@@ -1,7 +1,8 @@
 extension String {
   /// The text as one word of a POSIX shell.
   ///
-  /// A line feed of the text stays one, in quotes; see ``shellLine`` for files of one command a line.
+  /// A line feed of the text stays one, in quotes; see ``shellLine`` for files of one command a
+  /// line.
   package var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy { scalar in
       switch scalar {

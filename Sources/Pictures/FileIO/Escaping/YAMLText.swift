@@ -1,8 +1,8 @@
 extension String {
   /// The text as a scalar of YAML in double quotes.
   ///
-  /// Escaped are, besides the quotation mark and the backslash, the characters that YAML 1.1 does not
-  /// count as printable and the line breaks (sections 5.1 and 5.4).
+  /// Escaped are, besides the quotation mark and the backslash, the characters that YAML 1.1 does
+  /// not count as printable and the line breaks (sections 5.1 and 5.4).
   package var yamlString: String {
     let contents = replacingScalars { scalar in
       switch scalar {

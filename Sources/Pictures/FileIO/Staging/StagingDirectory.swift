@@ -7,8 +7,8 @@ import SystemPackage
 ///       undo/     during a commit: what reverts it
 ///         old/    the older files, by name
 ///         new/    the new files, by name
-///         ids/    their devices and inodes, where the file system has no hard links, and of directories
-///         aside/  the entries of each directory in `old`, by its name
+///         ids/    their devices and inodes, where the file system has no hard links, and of
+///         directories aside/  the entries of each directory in `old`, by its name
 ///       done/     `undo`, renamed after the last file has its name: the commit is complete
 ///       trash/    the entries of a replaced directory
 ///
@@ -252,7 +252,8 @@ struct StagingDirectory: Sendable {
       if file != nil, isPublished { try removeFile(target) }
     case let keptFile? where keptFile.type == .directory:
       if file == nil { return try renameNew(kept, to: target) }
-      // A directory that is replaced alone: if the new one is there, the commit is as good as complete.
+      // A directory that is replaced alone: if the new one is there, the commit is as good as
+      // complete.
       guard try status(of: newFiles.appending(name)) == nil else { throw .fileExists }
     case _?:
       if file == nil || isPublished { try rename(kept, to: target) }

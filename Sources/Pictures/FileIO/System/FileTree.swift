@@ -49,8 +49,8 @@ package func filesBelow(_ directory: FilePath) throws(FileTreeError) -> [FilePat
 
 /// Creates a file, or replaces the contents of one.
 ///
-/// Unlike with ``AtomicFile``, a failure may leave a part: it is for files in a directory that is not
-/// complete yet.
+/// Unlike with ``AtomicFile``, a failure may leave a part: it is for files in a directory that is
+/// not complete yet.
 ///
 /// - Parameters:
 ///   - bytes: The contents.
@@ -85,8 +85,8 @@ package func flushFiles(in directory: FilePath) throws(Errno) {
 ///   - path: The file.
 ///   - maxSize: The largest number of bytes that is read.
 /// - Returns: The bytes of the file.
-/// - Throws: `Errno`: `fileTooLarge` for a larger file, `isDirectory` for a directory, `illegalSeek`
-///   for a device or a pipe, which might never end.
+/// - Throws: `Errno`: `fileTooLarge` for a larger file, `isDirectory` for a directory,
+///   `illegalSeek` for a device or a pipe, which might never end.
 package func readFile(_ path: FilePath, maxSize: Int) throws(Errno) -> [UInt8] {
   let file = try openRegularFile(path)
   defer { try? file.close() }

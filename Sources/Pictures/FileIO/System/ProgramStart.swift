@@ -13,7 +13,8 @@ private import Darwin
 /// What starts a program calls this first: without a pipe or a thread of its own the library that
 /// does it ends the process, or waits forever.
 ///
-/// - Throws: `Errno`: `tooManyOpenFiles` and the like, `resourceTemporarilyUnavailable` for threads.
+/// - Throws: `Errno`: `tooManyOpenFiles` and the like, `resourceTemporarilyUnavailable` for
+///   threads.
 package func checkCanStartProgram() throws(Errno) {
   var files: [FileDescriptor] = []
   defer { for file in files { try? file.close() } }

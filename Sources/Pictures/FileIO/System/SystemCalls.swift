@@ -78,8 +78,8 @@ func flushFileSystem(of directory: FilePath) throws(Errno) {
 
 /// Writes the names in a directory to the disk.
 ///
-/// Failure is ignored: after a power failure, each name stands for the older file or for the new one,
-/// and both are complete.
+/// Failure is ignored: after a power failure, each name stands for the older file or for the new
+/// one, and both are complete.
 func flushNames(in directory: FilePath) {
   guard let file = try? open(directory, .readOnly, options: .directory) else { return }
   try? flush(file, at: directory)
@@ -128,7 +128,8 @@ func exchange(_ first: FilePath, _ second: FilePath) throws(Errno) {
   try check(first, second) { cfileio_exchange($0, $1) }
 }
 
-/// Gives an open file the permissions of another one, and its owner and group where that is allowed.
+/// Gives an open file the permissions of another one, and its owner and group where that is
+/// allowed.
 ///
 /// Where the group cannot be kept, its members get what others may do.
 func keepOwner(of older: Stat, for file: FileDescriptor, at path: FilePath) throws(Errno) {

@@ -18,8 +18,8 @@ enum RowSource: Sendable {
   /// - Parameters:
   ///   - rows: The rows; those that the image does not have become transparent black.
   ///   - target: The memory of the first row.
-  ///   - width: The number of pixels in a row of the pair; those that the image does not have become
-  ///     transparent black.
+  ///   - width: The number of pixels in a row of the pair; those that the image does not have
+  ///     become transparent black.
   /// - Throws: A `PNGError` if the file is damaged.
   func read<Pixel: PackedPixel>(
     _ rows: Range<Int>, into target: UnsafeMutablePointer<Pixel>, width: Int

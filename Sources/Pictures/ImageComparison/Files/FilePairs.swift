@@ -92,7 +92,8 @@ public struct FilePairs: Sendable {
 }
 
 extension FilePath {
-  /// The name of a pair: the path, with bytes that are not UTF-8 as `\xFF`, so that no two are equal.
+  /// The name of a pair: the path, with bytes that are not UTF-8 as `\xFF`, so that no two are
+  /// equal.
   fileprivate var pairName: String { String(validating: bytes, as: UTF8.self) ?? printable }
 }
 

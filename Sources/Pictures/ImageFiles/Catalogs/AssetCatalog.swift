@@ -5,10 +5,10 @@ public import SystemPackage
 
 /// An asset catalog, a directory `*.xcassets` of image sets, color sets and data sets.
 ///
-/// A folder that provides a namespace puts its name and a slash before the names within. Of an image,
-/// the entries for the device and the appearance are chosen; their bitmaps for all scales are kept,
-/// so that a frame of any scale is drawn from the best one. Entries for special screens, memory, size
-/// classes and directions of writing are chosen only where there are no others.
+/// A folder that provides a namespace puts its name and a slash before the names within. Of an
+/// image, the entries for the device and the appearance are chosen; their bitmaps for all scales
+/// are kept, so that a frame of any scale is drawn from the best one. Entries for special screens,
+/// memory, size classes and directions of writing are chosen only where there are no others.
 public struct AssetCatalog: Sendable {
   /// The kinds of assets, with the extensions of their folders.
   private enum Kind: String {

@@ -13,8 +13,8 @@ public import SystemPackage
 /// let photo = try images.image(named: "photo")    // photo.jpg, or photo in Assets.xcassets
 /// ```
 ///
-/// A name is looked up in the catalogs first, also without its extension. A file's name may have its
-/// extension or not, and stands for all files with modifiers: `photo.png`, `photo@2x.png`,
+/// A name is looked up in the catalogs first, also without its extension. A file's name may have
+/// its extension or not, and stands for all files with modifiers: `photo.png`, `photo@2x.png`,
 /// `photo@3x~ipad.png`. Images are decoded once.
 public final class ImageBundle: ImageProvider {
   private struct Key: Hashable {
@@ -103,7 +103,8 @@ public final class ImageBundle: ImageProvider {
     return nil
   }
 
-  /// Returns the names of assets that a name stands for: itself, and without the extension of images.
+  /// Returns the names of assets that a name stands for: itself, and without the extension of
+  /// images.
   private static func assetNames(_ name: String) -> [String] {
     guard let dot = name.lastIndex(of: "."),
       (extensions + otherExtensions).contains(name[dot...].dropFirst().lowercased())

@@ -6,9 +6,9 @@ internal import Raster
 /// Reading of pages of PDF files, through poppler's program `pdftocairo`.
 ///
 /// The program converts a page to an SVG document: text becomes outlines, images are embedded, and
-/// the drawing stays sharp at every scale. Soft masks get lost in its documents, so that it converts
-/// a page with such a mask to bitmaps, for the scales 1, 2 and 3. It runs as a process of its own,
-/// with limits of time and memory.
+/// the drawing stays sharp at every scale. Soft masks get lost in its documents, so that it
+/// converts a page with such a mask to bitmaps, for the scales 1, 2 and 3. It runs as a process of
+/// its own, with limits of time and memory.
 public enum PDF: Sendable {
   /// The maximum time of a conversion.
   public static let timeLimit = Duration.seconds(60)

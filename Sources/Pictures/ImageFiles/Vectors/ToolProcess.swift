@@ -11,8 +11,8 @@ struct ToolProcess {
   let timeLimit: Duration
   /// The number of bytes that the program may write.
   let maxOutput: Int
-  /// The seconds of a processor's time that the program may use, at which it is killed; nil for as many
-  /// as ``timeLimit`` allows.
+  /// The seconds of a processor's time that the program may use, at which it is killed; nil for as
+  /// many as ``timeLimit`` allows.
   var processorLimit: Int?
   /// Variables that the program has besides those of this process, as `NAME=value`.
   var environment: [String] = []

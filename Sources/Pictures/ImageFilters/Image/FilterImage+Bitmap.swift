@@ -28,8 +28,8 @@ extension FilterImage {
   /// The greatest number of pixels that are computed together.
   private static let maxTileCount = 1 << 20
 
-  /// Returns the pixels of a rectangle as a bitmap of sRGB; nil if it is empty or larger than bitmaps
-  /// can be.
+  /// Returns the pixels of a rectangle as a bitmap of sRGB; nil if it is empty or larger than
+  /// bitmaps can be.
   ///
   /// - Parameters:
   ///   - rect: The rectangle; all pixels that it touches are drawn.

@@ -1,10 +1,11 @@
 public import Geometry
 internal import PictureKit
 
-/// An image as a recipe, `CIImage`: pixels are computed when it is drawn, for the region that is needed.
+/// An image as a recipe, `CIImage`: pixels are computed when it is drawn, for the region that is
+/// needed.
 ///
-/// A pixel of column 0 and row 0 lies between (0, 0) and (1, 1); y points up. Outside of the extent the
-/// image is transparent.
+/// A pixel of column 0 and row 0 lies between (0, 0) and (1, 1); y points up. Outside of the extent
+/// the image is transparent.
 public struct FilterImage: Sendable {
   /// The rectangle with the visible pixels, in pixels; that of a generator is ``infiniteExtent``.
   public let extent: Rect

@@ -1,8 +1,9 @@
 /// The computation of one bitmap: its working space, and the tiles that are needed more than once.
 ///
 /// A filter may use its input several times, as a sharpening does, so that in a chain of n such
-/// filters the first image is needed 2^n times. A tile is kept from the second time on that its image
-/// is needed in a strip of the bitmap, or that an equal region of it is needed in another strip.
+/// filters the first image is needed 2^n times. A tile is kept from the second time on that its
+/// image is needed in a strip of the bitmap, or that an equal region of it is needed in another
+/// strip.
 final class FilterPass {
   /// The space in which filters work.
   let space: WorkingSpace

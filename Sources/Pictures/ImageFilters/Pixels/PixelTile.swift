@@ -1,5 +1,5 @@
-/// The pixels of a region: premultiplied red, green, blue and alpha in a working space, in rows from
-/// the bottom.
+/// The pixels of a region: premultiplied red, green, blue and alpha in a working space, in rows
+/// from the bottom.
 struct PixelTile: Sendable {
   let region: PixelRegion
   var colors: [SIMD4<Float>]

@@ -8,8 +8,8 @@ extension Image {
   /// samples are assumed to be sRGB, as those of ``PNG``. Of an animated file the first frame is
   /// read. A truncated file is an error, never a part of an image.
   ///
-  /// - Throws: An ``ImageError`` if the file cannot be read, is of another format, is damaged, or is
-  ///   larger than ``ImageLimits``.
+  /// - Throws: An ``ImageError`` if the file cannot be read, is of another format, is damaged, or
+  ///   is larger than ``ImageLimits``.
   public static func read(_ path: FilePath) throws(ImageError) -> Image {
     let bytes = try bytes(of: path)
     return try decode(bytes.span, name: path.string)

@@ -1,4 +1,5 @@
-/// How the rows and columns of a stored image are shown: the orientations of EXIF, by their numbers.
+/// How the rows and columns of a stored image are shown: the orientations of EXIF, by their
+/// numbers.
 package enum StoredOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored

@@ -3,8 +3,8 @@ internal import Geometry
 
 /// The mean of images in linear light, as a film or a sensor adds up what it sees.
 ///
-/// Components are decoded and encoded by the curve of sRGB (IEC 61966-2-1). The mean of equal opaque images
-/// is that image.
+/// Components are decoded and encoded by the curve of sRGB (IEC 61966-2-1). The mean of equal
+/// opaque images is that image.
 package struct LinearLightMean {
   private let width: Int
   private let height: Int

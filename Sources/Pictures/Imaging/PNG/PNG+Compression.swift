@@ -20,8 +20,8 @@ extension PNG {
     public let level: Int
     /// The PNG filter type of all rows.
     public let filter: Filter
-    /// Whether flat images go to ``RunLengthEncoder`` and photographs to ``PhotoEncoder``; level and
-    /// filter are for all others.
+    /// Whether flat images go to ``RunLengthEncoder`` and photographs to ``PhotoEncoder``; level
+    /// and filter are for all others.
     let prefersRuns: Bool
 
     /// Creates a setting of zlib's level, 0...9, and a filter.

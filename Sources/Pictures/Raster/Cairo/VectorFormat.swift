@@ -13,8 +13,8 @@ public enum VectorFormat: String, Hashable, Sendable, CaseIterable {
 extension FrameRenderer {
   /// Returns a frame as a document of one page, drawn by Cairo.
   ///
-  /// Texts are outlines, so that no fonts are needed. Shadows, blurs and blend modes that the format lacks
-  /// are drawn as images. Equal frames have equal bytes with one version of Cairo.
+  /// Texts are outlines, so that no fonts are needed. Shadows, blurs and blend modes that the
+  /// format lacks are drawn as images. Equal frames have equal bytes with one version of Cairo.
   ///
   /// - Parameters:
   ///   - frame: The frame. Its size in points is that of the page, in points of 1/72 inch.

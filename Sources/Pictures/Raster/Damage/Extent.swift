@@ -46,7 +46,8 @@ extension Shadow {
 }
 
 extension Picture {
-  /// The bounds of what the picture may draw, without regard to its clips; null if it draws nothing.
+  /// The bounds of what the picture may draw, without regard to its clips; null if it draws
+  /// nothing.
   package var extent: Rect { commands[...].extent }
 }
 

@@ -10,8 +10,8 @@ struct IndivisibleDrawing {
   /// The pixels on which it may draw.
   let extent: Rect
   /// Whether a redraw must include all rows: a sampled source inside a group, or inside a vector
-  /// image, depends on the origin of the group's surface, which is the first redrawn row; a backdrop
-  /// reads what has been drawn in all of its rows.
+  /// image, depends on the origin of the group's surface, which is the first redrawn row; a
+  /// backdrop reads what has been drawn in all of its rows.
   let requiresAllRows: Bool
 }
 

@@ -5,8 +5,8 @@ extension FrameLayer {
   /// Returns a rectangle, in the layer's coordinates, that its own picture covers with an opaque
   /// color; nil if none is found.
   ///
-  /// Only a picture that begins with the fill of a convex path, as the background of a layer does, is
-  /// examined.
+  /// Only a picture that begins with the fill of a convex path, as the background of a layer does,
+  /// is examined.
   ///
   /// - Parameter cache: The cache of rectangles in paths.
   /// - Returns: The rectangle.
@@ -19,8 +19,8 @@ extension FrameLayer {
 
   /// Returns a layer with the alpha of the picture and the sublayers.
   ///
-  /// What lies in the opaque rectangle is left out, and an opaque picture is black, so that layers of
-  /// the same shape with different contents have equal silhouettes.
+  /// What lies in the opaque rectangle is left out, and an opaque picture is black, so that layers
+  /// of the same shape with different contents have equal silhouettes.
   ///
   /// - Parameter opaqueRect: The layer's opaque rectangle.
   /// - Returns: The layer.
@@ -39,8 +39,8 @@ extension FrameLayer {
       sublayers: sublayers.filter { !isCovered($0.extent(under: .identity)) })
   }
 
-  /// Whether something is drawn in another blend mode than the normal one, which could erase what is
-  /// below it.
+  /// Whether something is drawn in another blend mode than the normal one, which could erase what
+  /// is below it.
   private var hasBlendModes: Bool {
     picture?.commands.contains { if case .setBlendMode = $0 { true } else { false } } == true
       || sublayers.contains { $0.hasBlendModes }
@@ -121,8 +121,8 @@ extension Path {
 }
 
 extension [Point] {
-  /// 1 for the vertices of a convex polygon that turns clockwise on screen, -1 for one that turns the
-  /// other way; nil for other polygons.
+  /// 1 for the vertices of a convex polygon that turns clockwise on screen, -1 for one that turns
+  /// the other way; nil for other polygons.
   fileprivate var convexWinding: Double? {
     let size = reduce(0) { Swift.max($0, abs($1.x), abs($1.y)) }
     // Rounding gives equal points tiny distances in any direction.

@@ -2,8 +2,8 @@ internal import Geometry
 internal import PictureKit
 
 extension FrameLayer {
-  /// Hashes samples of what the layer shows: enough to tell most silhouettes of the same size apart,
-  /// in a time that does not grow with long texts and large bitmaps.
+  /// Hashes samples of what the layer shows: enough to tell most silhouettes of the same size
+  /// apart, in a time that does not grow with long texts and large bitmaps.
   ///
   /// Equal layers have equal samples.
   func hashSamples(into hasher: inout Hasher) {

@@ -2,8 +2,8 @@ internal import Geometry
 
 /// The exact areas that a polygon covers of the pixels in some columns and rows.
 ///
-/// Each edge adds the areas to its right to its row, as in the signed-area accumulation of font-rs and
-/// stb_truetype; a prefix sum gives the coverage.
+/// Each edge adds the areas to its right to its row, as in the signed-area accumulation of font-rs
+/// and stb_truetype; a prefix sum gives the coverage.
 struct PolygonCoverage {
   private let columns: Range<Int>
   private let rows: Range<Int>

@@ -23,8 +23,8 @@ struct ProjectedTexture {
   ///   - width: The number of pixels in a row, at least 2.
   ///   - height: The number of rows, at least 2.
   ///   - pixels: The pixels, premultiplied.
-  ///   - transform: The transform from pixels of the texture to those of the target; nil is returned
-  ///     for a singular one.
+  ///   - transform: The transform from pixels of the texture to those of the target; nil is
+  ///     returned for a singular one.
   init?(width: Int, height: Int, pixels: [UInt32], transform: ProjectiveTransform) {
     guard let inverse = transform.inverse else { return nil }
     self.width = width

@@ -156,8 +156,8 @@ struct ShadowFill: Sendable {
   }
 }
 
-/// The places of the four samples around the center of a pixel, for samples with the pitch of pixels
-/// or a power of two of it.
+/// The places of the four samples around the center of a pixel, for samples with the pitch of
+/// pixels or a power of two of it.
 ///
 /// The sample of a pixel is at its row times ``width`` plus its column plus an offset.
 private struct AlignedSamples {

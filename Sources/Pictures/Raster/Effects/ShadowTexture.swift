@@ -49,8 +49,8 @@ struct ShadowTexture: Sendable {
   /// The bytes of the samples.
   var size: Int { (samples.count + (density > 1 ? planes.count : 0)) * 2 }
 
-  /// Returns the rectangle of positions between samples where some are as large as a minimum; nil if
-  /// there are none.
+  /// Returns the rectangle of positions between samples where some are as large as a minimum; nil
+  /// if there are none.
   func bounds(ofSamplesFrom minimum: Int16) -> Rect? {
     guard let left = columnMaxima.firstIndex(where: { $0 >= minimum }),
       let right = columnMaxima.lastIndex(where: { $0 >= minimum }),

@@ -7,8 +7,8 @@ internal import SystemPackage
 enum MissingFonts {
   /// Ends the process with exit code 1 and a sentence on standard error, without unfinished files.
   ///
-  /// Texts are laid out amid the work of recipes, by functions that cannot fail, and a film without its
-  /// texts is of no use.
+  /// Texts are laid out amid the work of recipes, by functions that cannot fail, and a film without
+  /// its texts is of no use.
   static func exit(searched directories: [String]) -> Never {
     let verb = directories.count == 1 ? "has" : "have"
     let sentence = """

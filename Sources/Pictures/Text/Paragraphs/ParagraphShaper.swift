@@ -4,8 +4,8 @@ internal import PictureKit
 
 /// Shapes the items of a paragraph when lines need them, and breaks the paragraph into lines.
 ///
-/// Items are shaped as a whole. A line that ends where HarfBuzz flags a glyph as unsafe to break has
-/// its part of the item shaped again.
+/// Items are shaped as a whole. A line that ends where HarfBuzz flags a glyph as unsafe to break
+/// has its part of the item shaped again.
 final class ParagraphShaper {
   let paragraph: UnshapedParagraph
   let library: FontLibrary

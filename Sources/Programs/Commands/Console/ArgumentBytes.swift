@@ -5,8 +5,9 @@ import SystemPackage
 enum ArgumentBytes {
   /// A sentence about the first argument that is not UTF-8; nil if all are.
   ///
-  /// Texts would have other characters in place of its bytes, so that they name another file. The parser takes
-  /// texts alone, and keeps no bytes. Files in directories that are named may have any names.
+  /// Texts would have other characters in place of its bytes, so that they name another file. The
+  /// parser takes texts alone, and keeps no bytes. Files in directories that are named may have any
+  /// names.
   static var mistake: String? {
     let arguments = UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))

@@ -13,8 +13,8 @@ enum Interruption {
 
   /// Installs the handlers.
   ///
-  /// A signal that is ignored stays ignored, as `nohup` requires. If there is no descriptor or thread
-  /// left, the signals keep their default action.
+  /// A signal that is ignored stays ignored, as `nohup` requires. If there is no descriptor or
+  /// thread left, the signals keep their default action.
   static func install() {
     let handled = signals.filter { !isIgnored($0) }
     guard !handled.isEmpty,

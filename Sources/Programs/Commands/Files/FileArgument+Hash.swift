@@ -15,7 +15,8 @@ extension FileArgument.Loaded {
 }
 
 extension ContentHash {
-  /// Returns the hash of a file, or of the names and contents of all files of a folder that are not hidden.
+  /// Returns the hash of a file, or of the names and contents of all files of a folder that are not
+  /// hidden.
   ///
   /// - Throws: A `RenderingError` if one cannot be read.
   static func text(of path: FilePath) throws -> String {

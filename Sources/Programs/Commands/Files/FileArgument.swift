@@ -4,8 +4,8 @@ import SceneFile
 import StageKit
 import SystemPackage
 
-/// An argument that names a scene file, a recipe in a Swift file, or the folder of a program for iOS:
-/// `scene.yaml`, `Scene.swift`, or `Scene.swift:bounce` if the file has several.
+/// An argument that names a scene file, a recipe in a Swift file, or the folder of a program for
+/// iOS: `scene.yaml`, `Scene.swift`, or `Scene.swift:bounce` if the file has several.
 struct FileArgument {
   /// The path of the file or folder.
   let path: String
@@ -41,7 +41,8 @@ struct FileArgument {
 
   @TaskLocal static var loaded = Loaded()
 
-  /// Reads the scenes, and compiles and loads the Swift files and folders, among the arguments of a program.
+  /// Reads the scenes, and compiles and loads the Swift files and folders, among the arguments of a
+  /// program.
   ///
   /// Parsing is synchronous and cannot wait for a compiler, so that this comes first.
   ///
@@ -49,9 +50,11 @@ struct FileArgument {
   ///   - arguments: The arguments.
   ///   - ids: The names of built-in recipes, which folders of the same name do not replace.
   ///   - root: The command of the program, for the names of its options.
-  ///   - reader: What reads Swift files and folders; nil if another program does, which replaces this one.
+  ///   - reader: What reads Swift files and folders; nil if another program does, which replaces
+  ///     this one.
   /// - Returns: Their contents.
-  /// - Throws: A `SceneError` if a scene cannot be used, an error of the reader, or an ``OutputError``.
+  /// - Throws: A `SceneError` if a scene cannot be used, an error of the reader, or an
+  ///   ``OutputError``.
   static func load(
     from arguments: [String], excluding ids: Set<String>, root: any ParsableCommand.Type,
     reader: (any SourceReader.Type)?

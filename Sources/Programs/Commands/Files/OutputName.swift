@@ -17,9 +17,11 @@ func outputName(of id: String, _ suffix: String = "") throws -> FilePath.Compone
 }
 
 extension RecipeArgument {
-  /// Returns the path of a file: the one that is given, or one in this directory that is named after the recipe.
+  /// Returns the path of a file: the one that is given, or one in this directory that is named
+  /// after the recipe.
   ///
-  /// - Throws: A `ValidationError` if none is given and the recipe's identifier is not the name of a file.
+  /// - Throws: A `ValidationError` if none is given and the recipe's identifier is not the name of
+  ///   a file.
   func output(_ path: String?, orNamed suffix: String) throws -> FilePath {
     if let path { return FilePath(path) }
     do {

@@ -3,8 +3,8 @@ import Glibc
 
 /// The environment in which processes run the code of users, so that every run gives the same film.
 ///
-/// Swift seeds the hashes of dictionaries and sets anew in each process, before `main`. So programs that
-/// iterate them would draw differently in each run.
+/// Swift seeds the hashes of dictionaries and sets anew in each process, before `main`. So programs
+/// that iterate them would draw differently in each run.
 enum ProcessEnvironment {
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
   private static let backtrace = "SWIFT_BACKTRACE"

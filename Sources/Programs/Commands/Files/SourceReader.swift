@@ -8,7 +8,8 @@ package protocol SourceReader {
   ///
   /// - Parameters:
   ///   - path: The path of the file or folder.
-  ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
+  ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for
+  ///     none.
   ///   - print: Called with lines for the user.
   /// - Returns: The contents.
   /// - Throws: An error whose description is a sentence.
@@ -33,17 +34,19 @@ package protocol LoadedSource: Sendable {
   /// All recipes of the program.
   var allRecipes: [any Recipe] { get }
 
-  /// Returns the recipes of a choice with its values: those that it names, or all where a film can start.
+  /// Returns the recipes of a choice with its values: those that it names, or all where a film can
+  /// start.
   ///
   /// - Parameters:
   ///   - id: The name of a recipe; nil for none.
   ///   - choice: The values of the options.
   /// - Returns: The recipes.
-  /// - Throws: A `ValidationError` if no recipe has the name; an `ExitCode`, after printing a sentence,
-  ///   if the script cannot be read.
+  /// - Throws: A `ValidationError` if no recipe has the name; an `ExitCode`, after printing a
+  ///   sentence, if the script cannot be read.
   func recipes(named id: String?, _ choice: ProgramChoice) throws -> [any Recipe]
 
-  /// Returns the frame rate that the script of a choice, or that of the program gives; nil without one.
+  /// Returns the frame rate that the script of a choice, or that of the program gives; nil without
+  /// one.
   ///
   /// - Throws: An `ExitCode`, after printing a sentence, if the script cannot be read.
   func frameRate(_ choice: ProgramChoice) throws -> FrameRate?

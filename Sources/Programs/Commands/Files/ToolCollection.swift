@@ -4,8 +4,8 @@ package import ArgumentParser
 package protocol ToolCollection: FilmCollection {
   /// Subcommands after those of every collection.
   static var additionalSubcommands: [any ParsableCommand.Type] { get }
-  /// Reads Swift files and the folders of programs for iOS; nil if `zoetrope-source` does that, which
-  /// then runs in place of this program.
+  /// Reads Swift files and the folders of programs for iOS; nil if `zoetrope-source` does that,
+  /// which then runs in place of this program.
   static var sourceReader: (any SourceReader.Type)? { get }
 }
 

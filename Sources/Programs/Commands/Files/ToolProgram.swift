@@ -5,8 +5,8 @@ import SystemPackage
 
 /// The programs that belong together: `zoetrope`, and those that run in its place.
 ///
-/// The package manager puts all beside each other; an installation puts `zoetrope` into `bin`, and the
-/// others into `libexec/zoetrope`.
+/// The package manager puts all beside each other; an installation puts `zoetrope` into `bin`, and
+/// the others into `libexec/zoetrope`.
 enum ToolProgram: String {
   /// The program that users call.
   case main = "zoetrope"

@@ -21,8 +21,9 @@ struct FontOptions: ParsableArguments {
 
 /// The directories of fonts, in the environment.
 ///
-/// Scenes may lay out text while they are read, before the arguments are parsed, and programs that this one
-/// becomes or starts draw, too. So the directories that the arguments name go into the environment first.
+/// Scenes may lay out text while they are read, before the arguments are parsed, and programs that
+/// this one becomes or starts draw, too. So the directories that the arguments name go into the
+/// environment first.
 enum FontEnvironment {
   private static let variable = "ZOETROPE_FONTS"
   private static let option = "--\(FontOptions.name)"

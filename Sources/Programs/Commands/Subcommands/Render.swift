@@ -227,7 +227,8 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     get throws { try schedule(of: scene, at: destination).frames }
   }
 
-  /// What the pixels and the encoding of a film depend on, apart from its size and frames, by option.
+  /// What the pixels and the encoding of a film depend on, apart from its size and frames, by
+  /// option.
   private var shardSettings: [String: String] {
     get throws {
       var settings = try recipe.settings

@@ -23,7 +23,8 @@ final class SavedFilms: Sendable {
   private let directory: String
   private let films = Mutex<[Film]>([])
 
-  /// Creates a directory that only this user can read, and removes those of previews that were killed.
+  /// Creates a directory that only this user can read, and removes those of previews that were
+  /// killed.
   ///
   /// - Throws: ``ServerError`` if the directory for temporary files cannot be used.
   init() throws(ServerError) {

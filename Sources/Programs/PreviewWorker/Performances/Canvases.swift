@@ -28,8 +28,8 @@ final class Canvases: Sendable {
   /// - Parameter maximumPixelCount: The number of pixels that idle images have together.
   init(maximumPixelCount: Int) { self.maximumPixelCount = maximumPixelCount }
 
-  /// Runs a function with a canvas of the size of a renderer: if there is one, the one that an owner
-  /// used last.
+  /// Runs a function with a canvas of the size of a renderer: if there is one, the one that an
+  /// owner used last.
   func withCanvas<Value>(
     of owner: AnyObject, for renderer: FrameRenderer,
     _ body: (inout Canvas) throws -> Value

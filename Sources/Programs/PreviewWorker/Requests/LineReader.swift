@@ -22,8 +22,8 @@ struct LineReader {
     self.maximumLength = maximumLength
   }
 
-  /// Returns the next line that is not empty, without its line break; nil at the end of the input or
-  /// after an error.
+  /// Returns the next line that is not empty, without its line break; nil at the end of the input
+  /// or after an error.
   mutating func next() -> Line? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

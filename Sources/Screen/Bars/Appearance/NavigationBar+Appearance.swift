@@ -7,7 +7,8 @@ struct NavigationBarAppearances {
 }
 
 extension NavigationBar {
-  /// The look, which replaces the fill, the separator and the attributes of the bar's other properties.
+  /// The look, which replaces the fill, the separator and the attributes of the bar's other
+  /// properties.
   ///
   /// It is a current one by default, which has no effect until one of its values changes.
   public var standardAppearance: NavigationBarAppearance {
@@ -26,14 +27,15 @@ extension NavigationBar {
     set { appearances.scrollEdge = newValue }
   }
 
-  /// The look on a screen with little room, which has no effect: bars look as on others; nil by default.
+  /// The look on a screen with little room, which has no effect: bars look as on others; nil by
+  /// default.
   public var compactAppearance: NavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// The look on a screen with little room while content is not scrolled under the bar, which has no
-  /// effect: bars look as on others; nil by default.
+  /// The look on a screen with little room while content is not scrolled under the bar, which has
+  /// no effect: bars look as on others; nil by default.
   public var compactScrollEdgeAppearance: NavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }

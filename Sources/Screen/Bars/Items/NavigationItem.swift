@@ -43,15 +43,16 @@ open class NavigationItem: CreationHashable {
       itemDidChange()
     }
   }
-  /// The look of the bar while the page is on top and its content is not scrolled under the bar; nil,
-  /// the default, is the bar's.
+  /// The look of the bar while the page is on top and its content is not scrolled under the bar;
+  /// nil, the default, is the bar's.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance?.onChange = { [weak self] in self?.itemDidChange() }
       itemDidChange()
     }
   }
-  /// The look of the bar on a screen with little room, where bars look as on others; nil by default.
+  /// The look of the bar on a screen with little room, where bars look as on others; nil by
+  /// default.
   open var compactAppearance: NavigationBarAppearance?
 
   /// Whether the search bar below the titles leaves when the content is scrolled; true by default.

@@ -10,9 +10,9 @@ public import StageKit
 /// bar.pushItem(NavigationItem(title: "Inbox"), animated: true)
 /// ```
 ///
-/// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher. It sets its
-/// height itself when items change, unless constraints place it. In a lower bar the large title moves
-/// up under the rest, after a search bar below it.
+/// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher. It sets
+/// its height itself when items change, unless constraints place it. In a lower bar the large title
+/// moves up under the rest, after a search bar below it.
 ///
 /// A bar that is next to the upper safe area covers that, too.
 open class NavigationBar: View {
@@ -81,7 +81,8 @@ open class NavigationBar: View {
     chevron.alpha = 0
   }
 
-  /// Sets the image that is stretched over the bar instead of its fill; an empty one makes it clear.
+  /// Sets the image that is stretched over the bar instead of its fill; an empty one makes it
+  /// clear.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image; nil is the fill.

@@ -52,8 +52,8 @@ open class TabBar: View {
     }
     set { ownAppearance = newValue }
   }
-  /// The look while no content is behind the bar, which has no effect: there is only the standard one;
-  /// nil by default.
+  /// The look while no content is behind the bar, which has no effect: there is only the standard
+  /// one; nil by default.
   open var scrollEdgeAppearance: TabBarAppearance?
   private var ownAppearance: TabBarAppearance? {
     didSet {

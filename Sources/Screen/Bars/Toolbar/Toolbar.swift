@@ -28,8 +28,8 @@ open class Toolbar: View {
     }
     set { ownAppearance = newValue }
   }
-  /// The look while no content is behind the bar, which has no effect: there is only the standard one;
-  /// nil by default.
+  /// The look while no content is behind the bar, which has no effect: there is only the standard
+  /// one; nil by default.
   open var scrollEdgeAppearance: ToolbarAppearance?
   private var ownAppearance: ToolbarAppearance? {
     didSet {

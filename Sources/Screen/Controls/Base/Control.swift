@@ -162,7 +162,8 @@ open class Control: View {
     }
   }
 
-  /// Sends the actions of an event that a finger has caused, and of the primary event if it is that.
+  /// Sends the actions of an event that a finger has caused, and of the primary event if it is
+  /// that.
   func sendFromTouch(_ event: Event) {
     sendActions(
       for: primaryEvents.isDisjoint(with: event) ? event : event.union(.primaryActionTriggered))
@@ -195,8 +196,8 @@ open class Control: View {
       .contains(touch.location(in: self))
   }
 
-  /// Returns false for single taps that superviews recognize while the control is enabled, as UIKit's
-  /// controls do.
+  /// Returns false for single taps that superviews recognize while the control is enabled, as
+  /// UIKit's controls do.
   override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard isEnabled, let tap = gestureRecognizer as? TapGestureRecognizer, tap.view !== self else {
       return true
@@ -211,8 +212,8 @@ open class Control: View {
   /// A pair that has been added for other events gets these in addition.
   ///
   /// - Parameters:
-  ///   - target: The object, held weakly; nil is the first responder with the method, from the control
-  ///     up.
+  ///   - target: The object, held weakly; nil is the first responder with the method, from the
+  ///     control up.
   ///   - action: The method.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -319,8 +320,8 @@ open class Control: View {
 
   /// Calls a function with each action and its events, in order, until it sets its last argument.
   ///
-  /// - Parameter iterator: Receives the action and its events; it stops when it sets the last argument
-  ///   to true.
+  /// - Parameter iterator: Receives the action and its events; it stops when it sets the last
+  ///   argument to true.
   open func enumerateEventHandlers(
     _ iterator: (_ action: Action, _ events: Event, _ stop: inout Bool) -> Void
   ) {

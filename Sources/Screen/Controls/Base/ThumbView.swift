@@ -5,8 +5,8 @@ internal import StageKit
 /// The white knob of a switch or slider, with two shadows.
 ///
 /// The shadows are those of Apple's design resources, as in Flutter's `thumb_painter.dart`: black
-/// of 15 % and a blur of 8 points, and of 6 % and 1 point, both 3 points below. A blur of 8 points has
-/// a standard deviation of 4.
+/// of 15 % and a blur of 8 points, and of 6 % and 1 point, both 3 points below. A blur of 8 points
+/// has a standard deviation of 4.
 final class ThumbView: View {
   private let halo = View()
   private let face = View()

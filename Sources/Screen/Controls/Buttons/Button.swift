@@ -5,8 +5,9 @@ public import StageKit
 /// A button with a title, an image or both: `UIButton`.
 ///
 /// Without a ``configuration-swift.property`` it has the appearance of its type: that of `.system`
-/// is text in the tint color that becomes paler under a finger. The title and the image are subviews,
-/// of which each state can have its own; a state without one has that of the normal state.
+/// is text in the tint color that becomes paler under a finger. The title and the image are
+/// subviews, of which each state can have its own; a state without one has that of the normal
+/// state.
 open class Button: Control {
   /// The type, on which the appearance depends.
   public private(set) var buttonType = ButtonType.custom
@@ -18,8 +19,8 @@ open class Button: Control {
   /// The view of the configuration's second line.
   open var subtitleLabel: Label? { configuration?.subtitle == nil ? nil : subtitle }
 
-  /// The distances from the bounds to the content, in points; 0 by default, which stands for 6 above
-  /// and below a title.
+  /// The distances from the bounds to the content, in points; 0 by default, which stands for 6
+  /// above and below a title.
   open var contentEdgeInsets = Insets.zero {
     didSet {
       contentEdgeInsets.checkFinite("edge insets")
@@ -41,14 +42,15 @@ open class Button: Control {
     }
   }
 
-  /// Whether an image without one for the highlighted state is darker under a finger; true by default.
+  /// Whether an image without one for the highlighted state is darker under a finger; true by
+  /// default.
   ///
   /// System buttons become paler instead.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
   }
-  /// Whether an image without one for the disabled state is paler while the button is disabled; true by
-  /// default.
+  /// Whether an image without one for the disabled state is paler while the button is disabled;
+  /// true by default.
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
   }
@@ -60,8 +62,8 @@ open class Button: Control {
   ///
   /// A button whose menu is its primary action shows the title of the selected action instead.
   open var changesSelectionAsPrimaryAction = false { didSet { menu.map(showSelection) } }
-  /// The menu, which a long press opens, or any press if ``Control/showsMenuAsPrimaryAction``; nil by
-  /// default.
+  /// The menu, which a long press opens, or any press if ``Control/showsMenuAsPrimaryAction``; nil
+  /// by default.
   open var menu: Menu? { didSet { menu.map(showSelection) } }
   /// Whether the pointer of a tablet has an effect; false by default.
   ///
@@ -138,7 +140,8 @@ open class Button: Control {
     sizeToFit()
   }
 
-  /// Creates a system button with a title, 44 points high and 24 wider than the title, at the origin.
+  /// Creates a system button with a title, 44 points high and 24 wider than the title, at the
+  /// origin.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -191,8 +194,8 @@ open class Button: Control {
     contentDidChange()
   }
 
-  /// Sets the title of a state with attributes, which prevails over one without; nil has that of the
-  /// normal state.
+  /// Sets the title of a state with attributes, which prevails over one without; nil has that of
+  /// the normal state.
   open func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     guard values.attributedTitles[exactly: state] != title else { return }
     values.attributedTitles[exactly: state] = title
@@ -321,8 +324,8 @@ open class Button: Control {
       max(content.height + insets.top + insets.bottom, back.height))
   }
 
-  /// The distance above and below a title without insets, in points, and the minimum width, as commonly
-  /// measured: an empty button is 30 points wide and 12 higher than a line.
+  /// The distance above and below a title without insets, in points, and the minimum width, as
+  /// commonly measured: an empty button is 30 points wide and 12 higher than a line.
   private static let titlePadding = 6.0
   private static let minWidth = 30.0
 

@@ -6,15 +6,16 @@ public import StageKit
 /// A row of segments of which one is selected: `UISegmentedControl`.
 ///
 /// The measures and the motion are those of iOS 13 to 18, as in Flutter's
-/// `cupertino/sliding_segmented_control.dart`: 32 points high, corners of 9 and 7 points, text of 13
-/// points, and a thumb that slides with a critically damped spring, within 0.412 s.
+/// `cupertino/sliding_segmented_control.dart`: 32 points high, corners of 9 and 7 points, text of
+/// 13 points, and a thumb that slides with a critically damped spring, within 0.412 s.
 open class SegmentedControl: Control {
   /// The index of no segment: -1.
   public static let noSegment = -1
 
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
-  /// The index of the selected segment; ``noSegment`` by default, and for an index without a segment.
+  /// The index of the selected segment; ``noSegment`` by default, and for an index without a
+  /// segment.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {

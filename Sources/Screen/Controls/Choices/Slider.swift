@@ -5,8 +5,8 @@ public import StageKit
 
 /// A control with a thumb on a line for a value in a range: `UISlider`.
 ///
-/// A finger that touches the thumb takes it along. The control is 31 points high, the line 4 and the
-/// thumb 28, as commonly measured.
+/// A finger that touches the thumb takes it along. The control is 31 points high, the line 4 and
+/// the thumb 28, as commonly measured.
 open class Slider: Control {
   /// How a slider follows the idiom of a device: `UIBehavioralStyle`.
   public enum BehavioralStyle: Int, Hashable, Sendable {

@@ -5,8 +5,8 @@ public import StageKit
 
 /// A control with a minus and a plus sign that changes a value in steps: `UIStepper`.
 ///
-/// It is 94 by 32 points, as commonly measured. A finger that rests repeats the step after 0.5 s, and
-/// then ten times a second.
+/// It is 94 by 32 points, as commonly measured. A finger that rests repeats the step after 0.5 s,
+/// and then ten times a second.
 open class Stepper: Control {
   /// The value, limited to the range; 0 by default.
   open var value: Double {

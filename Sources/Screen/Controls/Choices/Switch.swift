@@ -5,9 +5,9 @@ public import StageKit
 
 /// A control that is on or off: `UISwitch`.
 ///
-/// A tap toggles it; a drag takes the thumb along to the other side. The track is 51 by 31 points and
-/// the thumb a circle of 27, which is 7 points longer under a finger; toggling takes 0.2 s, and the
-/// stretching of the thumb 0.3 s, as in Flutter's `cupertino/switch.dart`.
+/// A tap toggles it; a drag takes the thumb along to the other side. The track is 51 by 31 points
+/// and the thumb a circle of 27, which is 7 points longer under a finger; toggling takes 0.2 s, and
+/// the stretching of the thumb 0.3 s, as in Flutter's `cupertino/switch.dart`.
 open class Switch: Control {
   /// How a switch is shown: `UISwitch.Style`.
   public enum Style: Int, Hashable, Sendable {

@@ -4,8 +4,8 @@ internal import Geometry
 open class BlurEffect: VisualEffect {
   /// The strength and color of a blur, with UIKit's raw values: `UIBlurEffect.Style`.
   ///
-  /// The styles whose names end in `Light` or `Dark`, ``extraLight``, ``light`` and ``dark`` look the
-  /// same in both appearances; the others follow the traits of the view.
+  /// The styles whose names end in `Light` or `Dark`, ``extraLight``, ``light`` and ``dark`` look
+  /// the same in both appearances; the others follow the traits of the view.
   public enum Style: Int, Hashable, Sendable {
     /// Much lighter than what is behind.
     case extraLight = 0

@@ -5,8 +5,9 @@ public import StageKit
 /// A view that blurs what is behind it: `UIVisualEffectView`.
 ///
 /// Behind it is all that is drawn before the view and lies in its bounds. Add subviews to
-/// ``contentView``. Corners are rounded by those of the layer, with `clipsToBounds`. In an animation
-/// block a change of ``effect`` animates the radius of the blur, its saturation and its tint.
+/// ``contentView``. Corners are rounded by those of the layer, with `clipsToBounds`. In an
+/// animation block a change of ``effect`` animates the radius of the blur, its saturation and its
+/// tint.
 open class VisualEffectView: View {
   /// The effect; nil, the default, shows what is behind as it is.
   open var effect: VisualEffect? { didSet { showEffect() } }

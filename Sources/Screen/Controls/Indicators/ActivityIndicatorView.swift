@@ -155,7 +155,8 @@ extension ActivityIndicatorView.Style {
 }
 
 extension Color {
-  /// The color of spokes: half of what is between the text and the background, as commonly measured.
+  /// The color of spokes: half of what is between the text and the background, as commonly
+  /// measured.
   fileprivate static let spokes = Color(
     light: Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6),
     dark: Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.6))

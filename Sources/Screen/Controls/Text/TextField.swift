@@ -201,7 +201,8 @@ open class TextField: Control, KeyInput {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Returns the rectangle of the text in bounds while it is edited: the one of ``textRect(forBounds:)``.
+  /// Returns the rectangle of the text in bounds while it is edited: the one of
+  /// ``textRect(forBounds:)``.
   open func editingRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
 
   /// Returns the rectangle of the clear button in bounds: 19 by 19 points, 5 from the right edge.
@@ -242,8 +243,8 @@ open class TextField: Control, KeyInput {
   /// The size of the text or placeholder with the margins of the border.
   override open var intrinsicContentSize: Size { sizeThatFits(.zero) }
 
-  /// Returns the size of the text or placeholder with the margins of the border: with round corners 34
-  /// points high at the default font.
+  /// Returns the size of the text or placeholder with the margins of the border: with round corners
+  /// 34 points high at the default font.
   override open func sizeThatFits(_ size: Size) -> Size {
     let shown = content.isEmpty ? shownPlaceholder ?? AttributedText() : shownContent
     let width = LabelText(styled(shown)).sizeThatFits(.zero).width

@@ -9,8 +9,8 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   /// The begin time, in seconds of the layer or group; 0, the default, is the time at which the
   /// animation is added, or the start of the group.
   public var beginTime = 0.0
-  /// The duration of one pass, in seconds; 0, the default, stands for that of the transaction, 0.25,
-  /// and in a group for that of the group.
+  /// The duration of one pass, in seconds; 0, the default, stands for that of the transaction,
+  /// 0.25, and in a group for that of the group.
   public var duration = 0.0
   /// The speed relative to the layer or group; 1 by default.
   public var speed = 1.0
@@ -77,7 +77,8 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   /// The key paths of the layer that the animation changes.
   var keyPaths: [String] { [] }
 
-  /// Returns whether the animation changes one of the properties that are the first keys of key paths.
+  /// Returns whether the animation changes one of the properties that are the first keys of key
+  /// paths.
   final func changes(_ keys: Set<String>) -> Bool {
     keyPaths.contains { keyPath in keys.contains(String(keyPath.prefix { $0 != "." })) }
   }

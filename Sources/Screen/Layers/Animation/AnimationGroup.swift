@@ -2,8 +2,8 @@ internal import Tween
 
 /// Several animations that run in one time: `CAAnimationGroup`.
 ///
-/// The times of the animations are those of the group, and they are cut at the duration of the group,
-/// not stretched to it. Their delegates and `isRemovedOnCompletion` have no effect.
+/// The times of the animations are those of the group, and they are cut at the duration of the
+/// group, not stretched to it. Their delegates and `isRemovedOnCompletion` have no effect.
 open class AnimationGroup: Animation {
   /// The animations, in the order in which they are applied.
   public var animations: [Animation] = []

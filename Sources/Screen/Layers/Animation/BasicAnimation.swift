@@ -14,8 +14,8 @@ internal import Tween
 /// | `byValue` | present value | present value + `byValue` |
 ///
 /// The present value is the one below this animation: the layer's, with the animations that were
-/// added before. Without values the animation shows it. An additive animation adds 0 where the table
-/// has the present value.
+/// added before. Without values the animation shows it. An additive animation adds 0 where the
+/// table has the present value.
 open class BasicAnimation: PropertyAnimation {
   /// The value at the start.
   public var fromValue: Any?

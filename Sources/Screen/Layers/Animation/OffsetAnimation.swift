@@ -10,8 +10,8 @@ public final class OffsetAnimation: PropertyAnimation {
   package private(set) var owner: AnyObject?
   /// The end, in seconds of the layer; infinite by default.
   package private(set) var end = Double.infinity
-  /// Called when the layer has removed the animation: with true at its end, with false if other code
-  /// removed it.
+  /// Called when the layer has removed the animation: with true at its end, with false if other
+  /// code removed it.
   package var onRemoval: ((_ finished: Bool) -> Void)?
   /// Whether the layer removes the animation at its end.
   var endsByItself = false

@@ -63,7 +63,8 @@ extension Path {
   }
 }
 
-/// The curves of a corner of radius 1, as distances from the corner along the edges before and after.
+/// The curves of a corner of radius 1, as distances from the corner along the edges before and
+/// after.
 enum ContinuousCorner {
   /// The length of edge that a continuous corner takes.
   static let extent = 1.528665
@@ -78,9 +79,9 @@ enum ContinuousCorner {
   /// Returns the three curves of a continuous corner.
   ///
   /// The numbers are those that PaintCode's authors published for the path of
-  /// `UIBezierPath(roundedRect:cornerRadius:)` in iOS 7 ("Code for iOS 7 Rounded Rectangles", 2013);
-  /// 1.528665 is also what `CALayer.cornerCurveExpansionFactor(_:)` returns. Where an edge is too
-  /// short for it, the gradual beginnings of the curve are shortened, down to an arc.
+  /// `UIBezierPath(roundedRect:cornerRadius:)` in iOS 7 ("Code for iOS 7 Rounded Rectangles",
+  /// 2013); 1.528665 is also what `CALayer.cornerCurveExpansionFactor(_:)` returns. Where an edge
+  /// is too short for it, the gradual beginnings of the curve are shortened, down to an arc.
   ///
   /// - Parameter room: The available length of edge, 1 or more.
   /// - Returns: The start, then two control points and the end of each curve.

@@ -14,8 +14,8 @@ extension Layer {
     return nodes.count > 1 ? FrameLayer(sublayers: nodes) : nodes.first
   }
 
-  /// Returns the layer and its sublayers in its own coordinates, even if the layer is hidden: without
-  /// its transform and opacity.
+  /// Returns the layer and its sublayers in its own coordinates, even if the layer is hidden:
+  /// without its transform and opacity.
   ///
   /// Layout and drawing that were requested are done before.
   ///

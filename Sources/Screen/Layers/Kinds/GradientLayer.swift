@@ -8,8 +8,8 @@ open class GradientLayer: Layer {
   public enum Kind: Hashable, Sendable {
     /// Along the line from start point to end point.
     case axial
-    /// From the start point, the center, to the ellipse whose half axes are the distances of the end
-    /// point along x and y.
+    /// From the start point, the center, to the ellipse whose half axes are the distances of the
+    /// end point along x and y.
     case radial
     /// Around the start point, clockwise from the direction of the end point.
     case conic

@@ -73,7 +73,8 @@ open class ReplicatorLayer: Layer {
     set { setOffset(\.redOffset, to: newValue, "instanceRedOffset") }
   }
 
-  /// What is added to the green component of the color from each instance to the next; 0 by default.
+  /// What is added to the green component of the color from each instance to the next; 0 by
+  /// default.
   public var instanceGreenOffset: Double {
     get { instances.greenOffset }
     set { setOffset(\.greenOffset, to: newValue, "instanceGreenOffset") }

@@ -4,7 +4,8 @@ internal import Tween
 
 /// A layer that draws a path: `CAShapeLayer`.
 ///
-/// The path is drawn in the layer's coordinates, above the background, and not clipped to the bounds.
+/// The path is drawn in the layer's coordinates, above the background, and not clipped to the
+/// bounds.
 open class ShapeLayer: Layer {
   private struct Shape {
     var path: Path?

@@ -1,7 +1,8 @@
 internal import Geometry
 internal import PictureKit
 
-/// A layer that shows nothing but its sublayers, in the space of its superlayer: `CATransformLayer`.
+/// A layer that shows nothing but its sublayers, in the space of its superlayer:
+/// `CATransformLayer`.
 ///
 /// Other layers flatten their sublayers to their own plane; the sublayers of this one keep their
 /// depth. Its opacity applies to each of them.

@@ -19,8 +19,8 @@ extension Layer {
     (layer ?? root).convert(rect, to: self)
   }
 
-  /// Converts a rectangle to the coordinates of another layer of the same tree, as its bounding box;
-  /// nil is the root.
+  /// Converts a rectangle to the coordinates of another layer of the same tree, as its bounding
+  /// box; nil is the root.
   public func convert(_ rect: Rect, to layer: Layer?) -> Rect {
     rect.applying(projection(to: layer))
   }

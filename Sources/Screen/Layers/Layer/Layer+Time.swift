@@ -55,7 +55,8 @@ extension Layer {
     set { changeTiming("fillMode", 0) { values.fillMode = newValue } }
   }
 
-  /// Converts a time from another layer of the same tree, in seconds; nil is the time of the context.
+  /// Converts a time from another layer of the same tree, in seconds; nil is the time of the
+  /// context.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
     localTime(at: layer?.rootTime(at: time) ?? time)
   }

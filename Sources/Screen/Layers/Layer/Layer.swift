@@ -240,8 +240,8 @@ open class Layer: MediaTiming, CreationHashable {
   /// Places the sublayers of the layers that need it, from the topmost superlayer that does down to
   /// all sublayers.
   ///
-  /// A layer whose layout asks for another one again and again is placed 100 times, and then kept as
-  /// it is: the context's note names it.
+  /// A layer whose layout asks for another one again and again is placed 100 times, and then kept
+  /// as it is: the context's note names it.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Returns the nodes of the content between background and sublayers; by default those of the
@@ -315,8 +315,8 @@ open class Layer: MediaTiming, CreationHashable {
 
   /// Returns the action of a property or event; nil if it has none.
   ///
-  /// It is that of the delegate, of ``actions``, or of ``defaultAction(forKey:)``, and otherwise the
-  /// implicit animation of the property. ``NoAction`` ends the search.
+  /// It is that of the delegate, of ``actions``, or of ``defaultAction(forKey:)``, and otherwise
+  /// the implicit animation of the property. ``NoAction`` ends the search.
   open func action(forKey event: String) -> (any LayerAction)? { searchAction(forKey: event) }
 
   /// Returns the action that all layers of the class have for a property or event; nil by default.

@@ -6,7 +6,8 @@ package protocol LayerHost: AnyObject {
   /// The name in messages.
   var displayName: String { get }
 
-  /// Returns the content above the background, drawn for the presented bounds; nil if there is none.
+  /// Returns the content above the background, drawn for the presented bounds; nil if there is
+  /// none.
   func content(in bounds: Rect) -> FrameLayer?
 
   /// Returns what moves the layer at a time of the context, besides its animations; nil if nothing

@@ -4,8 +4,8 @@ public import Tween
 /// The timing of a layer or animation within its parent's time: `CAMediaTiming`.
 ///
 /// The time of a parent is converted in two steps. The **active** time of the object is
-/// `(parent - beginTime) * speed + timeOffset`; the time within its duration follows from repeats and
-/// reversed passes.
+/// `(parent - beginTime) * speed + timeOffset`; the time within its duration follows from repeats
+/// and reversed passes.
 public protocol MediaTiming: AnyObject {
   /// The begin time, in seconds of the parent; 0 by default.
   var beginTime: Double { get set }

@@ -5,7 +5,8 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - images: The images, which should have equal sizes.
-  ///   - duration: The duration of one pass, in seconds; 0 gives each image a thirtieth of a second.
+  ///   - duration: The duration of one pass, in seconds; 0 gives each image a thirtieth of a
+  ///     second.
   /// - Returns: The drawing; nil without images.
   public static func animatedImage(with images: [Drawing], duration: Double) -> Drawing? {
     guard var drawing = images.first else { return nil }

@@ -23,8 +23,9 @@ extension Drawing {
 
   /// Draws the image from (0, 0) to a size: caps in their own size, the other parts resized.
   ///
-  /// The parts are added up in a group: at an edge between two parts that lies within a pixel, their
-  /// coverages add up to one, where drawing one over the other would let the background through.
+  /// The parts are added up in a group: at an edge between two parts that lies within a pixel,
+  /// their coverages add up to one, where drawing one over the other would let the background
+  /// through.
   func drawPatches(size target: Size, on canvas: Canvas) {
     let columns = Self.parts(
       length: size.width, target: target.width, caps: (capInsets.left, capInsets.right),

@@ -47,7 +47,8 @@ public struct Drawing: Hashable, Sendable {
   public internal(set) var capInsets = Insets.zero
   /// How the parts between the caps fill a larger size; `.tile` by default, as in UIKit.
   public internal(set) var resizingMode = ResizingMode.tile
-  /// The part behind the left and upper caps that is resized, in points; nil is all between the caps.
+  /// The part behind the left and upper caps that is resized, in points; nil is all between the
+  /// caps.
   var capCenter: Size?
   /// Whether the caps keep their size: `resizableImage(withCapInsets:)` makes such a drawing.
   public internal(set) var isResizable = false
@@ -55,7 +56,8 @@ public struct Drawing: Hashable, Sendable {
   public internal(set) var alignmentRectInsets = Insets.zero
   /// The shape of a symbol; nil for another image.
   var symbol: SymbolShape?
-  /// The images of an animation, which an image view shows one after the other; nil for a still image.
+  /// The images of an animation, which an image view shows one after the other; nil for a still
+  /// image.
   public internal(set) var images: [Drawing]?
   /// The duration of one pass through ``images``, in seconds; 0 for a still image.
   public internal(set) var duration = 0.0

@@ -10,8 +10,8 @@ public struct Backdrop: Hashable, Sendable {
   public var shape: Path
   /// The standard deviation of the Gaussian blur, in points, 0 or more.
   ///
-  /// Near the edges of the bounds the pixels inside are averaged with the weights that they have, as
-  /// UIKit does it: nothing from outside is blurred into the shape.
+  /// Near the edges of the bounds the pixels inside are averaged with the weights that they have,
+  /// as UIKit does it: nothing from outside is blurred into the shape.
   public var radius: Double
   /// The factor of the distances of colors from the gray of the same luminance, 0 or more; 1, the
   /// default, leaves them, and 0 makes them gray.

@@ -41,8 +41,8 @@ extension FrameLayer {
 
   /// The filter of what is below the layer; nil, the default, is none.
   ///
-  /// The clip and the mask apply to it too. If the layer or one around it has a projection, below are
-  /// only the layers that are projected with it.
+  /// The clip and the mask apply to it too. If the layer or one around it has a projection, below
+  /// are only the layers that are projected with it.
   public var backdrop: Backdrop? {
     get { effects?.values.backdrop }
     set { setEffect(\.backdrop, to: newValue) }

@@ -3,8 +3,8 @@ internal import Tween
 extension Frame {
   /// Returns a frame between this and a later one.
   ///
-  /// Transforms and opacities of layers that both frames have are interpolated, and their pictures where they
-  /// differ in points and colors alone; everything else is that of this frame.
+  /// Transforms and opacities of layers that both frames have are interpolated, and their pictures
+  /// where they differ in points and colors alone; everything else is that of this frame.
   ///
   /// - Parameters:
   ///   - later: The later frame.

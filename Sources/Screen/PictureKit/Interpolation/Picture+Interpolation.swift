@@ -2,15 +2,15 @@ package import Geometry
 internal import Tween
 
 extension Picture {
-  /// The largest number of elements of a path with curves that is interpolated: the outlines of texts have
-  /// more, and letters change rather than move.
+  /// The largest number of elements of a path with curves that is interpolated: the outlines of
+  /// texts have more, and letters change rather than move.
   package static let maxInterpolatedElementCount = 64
 
   /// Returns a picture between this and a later one.
   ///
-  /// Points and colors of fills and strokes of one color are interpolated where both pictures have the same
-  /// commands with paths of the same kinds of elements. A line of which the later picture has more grows from its
-  /// end.
+  /// Points and colors of fills and strokes of one color are interpolated where both pictures have
+  /// the same commands with paths of the same kinds of elements. A line of which the later picture
+  /// has more grows from its end.
   ///
   /// - Parameters:
   ///   - later: The later picture.
@@ -62,7 +62,8 @@ extension Picture.Command {
     }
   }
 
-  /// Returns the stroke of a line that another one continues with its last point repeated; else itself.
+  /// Returns the stroke of a line that another one continues with its last point repeated; else
+  /// itself.
   fileprivate func extended(like other: Self) -> Self {
     guard case .stroke(let path, let style, let paint) = self, let end = other.plainShape else {
       return self

@@ -9,8 +9,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - cell: The part of the picture that is repeated, where it lies first: from the origin of the
-  ///     canvas or layer. The color is clear if the cell is empty or infinite, or if there
+  ///   - cell: The part of the picture that is repeated, where it lies first: from the origin of
+  ///     the canvas or layer. The color is clear if the cell is empty or infinite, or if there
   ///     are 65,535 other patterns.
   public init(pattern picture: Picture, cell: Rect) {
     guard !cell.isNull, !cell.isEmpty, cell.minX.isFinite, cell.minY.isFinite, cell.width.isFinite,
@@ -46,8 +46,8 @@ extension Paint {
 /// What a color refers to by a number, so that colors are small and copied without counting
 /// references.
 ///
-/// Equal patterns have one number for the whole process, in which they stay. A number has no meaning
-/// of its own: pictures have the patterns themselves.
+/// Equal patterns have one number for the whole process, in which they stay. A number has no
+/// meaning of its own: pictures have the patterns themselves.
 private struct Pattern: Hashable {
   let picture: Picture
   let cell: Rect

@@ -109,7 +109,8 @@ extension Picture {
     /// Pushes the transform, the clip and the blend mode and begins a group, which is composited on
     /// its own, in normal mode, and then drawn with an opacity.
     case beginGroup(opacity: Double)
-    /// Pops the transform, the clip and the blend mode of the group's beginning and draws the group.
+    /// Pops the transform, the clip and the blend mode of the group's beginning and draws the
+    /// group.
     case endGroup
   }
 

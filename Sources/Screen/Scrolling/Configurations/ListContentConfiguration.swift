@@ -86,7 +86,8 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// The space around the content, in points.
   public var directionalLayoutMargins = DirectionalInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The axes along which the margins of the superview are kept; none by default, and without effect.
+  /// The axes along which the margins of the superview are kept; none by default, and without
+  /// effect.
   public var axesPreservingSuperviewLayoutMargins: [LayoutConstraint.Axis] = []
   /// The space between the image and the text, in points; 16 by default.
   public var imageToTextPadding = 16.0

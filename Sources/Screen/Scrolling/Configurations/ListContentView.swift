@@ -139,8 +139,8 @@ open class ListContentView: View, ContentView {
     places.height = height
   }
 
-  /// Returns the size of the content with its margins in a width; at least 44 points high, unless the
-  /// margins are smaller than those of a cell.
+  /// Returns the size of the content with its margins in a width; at least 44 points high, unless
+  /// the margins are smaller than those of a cell.
   override open func sizeThatFits(_ size: Size) -> Size {
     let margins = content.directionalLayoutMargins
     let height = places(width: size.width).height + margins.top + margins.bottom

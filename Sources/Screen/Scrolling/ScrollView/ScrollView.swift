@@ -354,8 +354,8 @@ open class ScrollView: View {
     reportInsets()
   }
 
-  /// Keeps the safe area in the insets of a content that is smaller with it: margins in the content may
-  /// have it otherwise, which would change forever.
+  /// Keeps the safe area in the insets of a content that is smaller with it: margins in the content
+  /// may have it otherwise, which would change forever.
   private func noteLossOfSafeArea() {
     let old = lastSafeTop
     lastSafeTop = safeAreaAdjustment.top

@@ -2,8 +2,8 @@ package import Tween
 
 /// The predefined timing curves, with the raw values of `UIView.AnimationCurve`.
 ///
-/// This file is the only list of the curves of views: a case, its timing curve and its animation option. Scene
-/// files take the names from it.
+/// This file is the only list of the curves of views: a case, its timing curve and its animation
+/// option. Scene files take the names from it.
 public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
   /// Starts and ends slowly.
   case easeInOut

@@ -21,10 +21,11 @@ package struct DeviceScreen: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Creates the screen for which an interface document is designed: that of the first device of the size,
-  /// or one that is free to its edges.
+  /// Creates the screen for which an interface document is designed: that of the first device of
+  /// the size, or one that is free to its edges.
   ///
-  /// A square canvas stands for all screens. It came with the iPhone 6, whose size the screen has then.
+  /// A square canvas stands for all screens. It came with the iPhone 6, whose size the screen has
+  /// then.
   package init(canvas: Size) {
     let size = canvas.width == canvas.height ? Size(375, 667) : canvas
     let found = Self.upright.first {
@@ -41,8 +42,8 @@ package struct DeviceScreen: Hashable, Sendable {
 
   /// The distances from the edges to the part that is free, in points.
   ///
-  /// A phone with a home button shows no status bar in landscape. One without keeps both sides free and
-  /// has the bar of its home gesture at the bottom.
+  /// A phone with a home button shows no status bar in landscape. One without keeps both sides free
+  /// and has the bar of its home gesture at the bottom.
   package var safeAreaInsets: Insets {
     guard isTurned, min(uprightSize.width, uprightSize.height) < 600 else { return uprightInsets }
     guard uprightInsets.bottom > 0 else { return .zero }

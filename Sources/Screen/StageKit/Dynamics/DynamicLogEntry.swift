@@ -57,7 +57,8 @@ extension Stage {
         boundary: boundary, point: point))
   }
 
-  /// Gives an animator its name, if it has none: one may have resumed while its view was on no stage.
+  /// Gives an animator its name, if it has none: one may have resumed while its view was on no
+  /// stage.
   func noteStart(of animator: DynamicAnimator) { _ = name(of: animator) }
 
   func name(of animator: DynamicAnimator) -> String {

@@ -14,13 +14,13 @@ public struct AnimatorInspection {
 }
 
 extension Stage {
-  /// Returns what the dynamic animators of the stage know at the current time, in the order in which
-  /// they first started.
+  /// Returns what the dynamic animators of the stage know at the current time, in the order in
+  /// which they first started.
   ///
-  /// Points are in the stage's coordinates, through the presented geometry of the reference view and
-  /// of its superviews. Between two steps bodies are where frames show their views. The points of an
-  /// animator without a reference view are in the coordinates of the superview of its first item that
-  /// is a view.
+  /// Points are in the stage's coordinates, through the presented geometry of the reference view
+  /// and of its superviews. Between two steps bodies are where frames show their views. The points
+  /// of an animator without a reference view are in the coordinates of the superview of its first
+  /// item that is a view.
   ///
   /// Contacts and instantaneous pushes are included if ``recordsImpulses`` was true before the last
   /// step. The call changes nothing.

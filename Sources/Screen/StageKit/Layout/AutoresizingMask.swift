@@ -1,9 +1,10 @@
 internal import Geometry
 
-/// The parts of a view's place that change with the size of its superview: `UIView.AutoresizingMask`.
+/// The parts of a view's place that change with the size of its superview:
+/// `UIView.AutoresizingMask`.
 ///
-/// Raw values are UIKit's. Parts that are not in the mask keep their lengths; with none, the distances
-/// to the left and upper edges and the size.
+/// Raw values are UIKit's. Parts that are not in the mask keep their lengths; with none, the
+/// distances to the left and upper edges and the size.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The bits, with UIKit's values.
   public let rawValue: UInt

@@ -4,8 +4,9 @@ extension View {
   /// Keeps the frames of the descendants as long as the view keeps its size and nothing that
   /// constraints place changes.
   ///
-  /// The frames of an interface document fulfill its constraints for the texts and bars of the device
-  /// that it was designed for. Measured here, the same texts may have other sizes, by parts of a point.
+  /// The frames of an interface document fulfill its constraints for the texts and bars of the
+  /// device that it was designed for. Measured here, the same texts may have other sizes, by parts
+  /// of a point.
   package func keepDesign() {
     layout.designSize = bounds.size
     markDesign(true)

@@ -34,8 +34,8 @@ extension View {
     }
   }
 
-  /// The number of times that the constraints of a tree may change in one layout; more is an infinite
-  /// loop.
+  /// The number of times that the constraints of a tree may change in one layout; more is an
+  /// infinite loop.
   private static let maxLayouts = 100
 
   /// Checks the constraints and the safe area, after a change of the view's place.

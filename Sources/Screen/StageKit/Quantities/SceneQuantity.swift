@@ -1,8 +1,8 @@
-/// A number that describes the whole scene at one time, with the name that plots and texts of scene files have
-/// for it.
+/// A number that describes the whole scene at one time, with the name that plots and texts of scene
+/// files have for it.
 ///
-/// This is the only list. Plots show all but the time, which is their horizontal axis, and texts those that
-/// `LiveQuantity` reads.
+/// This is the only list. Plots show all but the time, which is their horizontal axis, and texts
+/// those that `LiveQuantity` reads.
 package enum SceneQuantity: String, Hashable, Sendable, CaseIterable {
   /// The time of the stage.
   case time

@@ -1,4 +1,5 @@
-/// A number that describes a view at one time, with the name that plots and texts of scene files have for it.
+/// A number that describes a view at one time, with the name that plots and texts of scene files
+/// have for it.
 ///
 /// This is the only list. Plots show all of them, and texts those that `LiveQuantity` reads.
 package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {

@@ -18,8 +18,8 @@ extension Stage {
 
   /// Schedules keys for the responder that is the first one at the time of each key.
   ///
-  /// `"\n"` is the return key, ``deleteKey`` the delete key. Without a first responder that takes text a
-  /// key has no effect.
+  /// `"\n"` is the return key, ``deleteKey`` the delete key. Without a first responder that takes
+  /// text a key has no effect.
   ///
   /// - Parameters:
   ///   - text: The characters, one for each key.

@@ -2,15 +2,16 @@ private import Geometry
 
 /// An object that receives touches and can be the first responder: `UIResponder`.
 ///
-/// What a responder does not handle goes to the ``next`` one: from a view to its superview. Responders
-/// are equal if they are the same object.
+/// What a responder does not handle goes to the ``next`` one: from a view to its superview.
+/// Responders are equal if they are the same object.
 open class Responder: Hashable {
   private let creationNumber = CreationNumber()
 
   /// Creates a responder.
   public init() {}
 
-  /// The responder that receives what this one does not handle; nil by default, of a view its superview.
+  /// The responder that receives what this one does not handle; nil by default, of a view its
+  /// superview.
   open var next: Responder? { nil }
 
   // MARK: Documents
@@ -137,7 +138,8 @@ open class Responder: Hashable {
 
   // MARK: Actions
 
-  /// Returns whether the responder performs a command such as copying; by default if it has the method.
+  /// Returns whether the responder performs a command such as copying; by default if it has the
+  /// method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.canPerform(on: self)
   }

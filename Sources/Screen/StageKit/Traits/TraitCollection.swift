@@ -45,8 +45,8 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Creates the traits of a screen.
   ///
-  /// - Parameter screen: The size, in points. From 744 points in the smaller direction, the width of
-  ///   the smallest tablet, it is a tablet with much room.
+  /// - Parameter screen: The size, in points. From 744 points in the smaller direction, the width
+  ///   of the smallest tablet, it is a tablet with much room.
   init(screen: Size) {
     if min(screen.width, screen.height) >= 744 {
       userInterfaceIdiom = .pad

@@ -134,8 +134,8 @@ extension View {
   /// The window in which the view is: the root of its tree; nil if that is not a window.
   public var window: Window? { (self as? Window) ?? superview?.window }
 
-  /// Returns this view or the first descendant with a tag, each view before its subviews; nil if none
-  /// has it.
+  /// Returns this view or the first descendant with a tag, each view before its subviews; nil if
+  /// none has it.
   public func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     for view in subviews {

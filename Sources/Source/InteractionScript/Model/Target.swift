@@ -22,8 +22,8 @@ package enum Target: Hashable, Sendable {
 
   /// A point on the stage.
   case point(Point)
-  /// The middle of a view: the first, or another by its number from 1. Without an attribute the value
-  /// may be any of identifier, label, title, name and text, in this order.
+  /// The middle of a view: the first, or another by its number from 1. Without an attribute the
+  /// value may be any of identifier, label, title, name and text, in this order.
   case view(Attribute?, String, number: Int)
 }
 

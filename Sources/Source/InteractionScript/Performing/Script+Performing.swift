@@ -11,8 +11,8 @@ extension Script {
   /// - Parameters:
   ///   - application: The application of the stage.
   ///   - stage: The stage, at time 0.
-  ///   - fail: Called with a sentence when the target of an action is not found or not on the screen;
-  ///     then nothing is done.
+  ///   - fail: Called with a sentence when the target of an action is not found or not on the
+  ///     screen; then nothing is done.
   package func schedule(
     on application: UIApplication, of stage: Stage, failingWith fail: @escaping (String) -> Void
   ) {

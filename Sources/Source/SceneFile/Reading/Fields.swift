@@ -82,7 +82,8 @@ final class Fields {
     }
   }
 
-  /// Reads a value that may be absent; the summary has its meaning, unit and default, for the schema.
+  /// Reads a value that may be absent; the summary has its meaning, unit and default, for the
+  /// schema.
   func optional<Output>(
     _ name: String, _ type: ValueType<Output>, _ summary: String
   ) throws(SceneError) -> Value<Output>? {

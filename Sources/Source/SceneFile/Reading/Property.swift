@@ -11,7 +11,8 @@ struct Property<Target>: Sendable {
   ///   - name: The key.
   ///   - type: The type of the values.
   ///   - summary: The meaning, with unit and default.
-  ///   - swift: The name of the property in Swift, after the target and a dot; the key unless given.
+  ///   - swift: The name of the property in Swift, after the target and a dot; the key unless
+  ///     given.
   ///   - set: Sets a value.
   init<Output>(
     _ name: String, _ type: ValueType<Output>, _ summary: String, swift: String? = nil,

@@ -51,7 +51,8 @@ import UIKit
         animations: { card.backgroundColor = .blue })
     }
     scene.advance(by: 0.25)
-    // Turned by 45 degrees half of the width is 71 points, seen larger on the left, which is closer.
+    // Turned by 45 degrees half of the width is 71 points, seen larger on the left, which is
+    // closer.
     let early = try colors([Point(160, 200), Point(72, 200), Point(245, 200)])
     #expect(early == [0xFFFF_0000, 0xFFFF_0000, 0xFFFF_FFFF] || early[0] == 0xFFFF_0000)
     #expect(early[0] == 0xFFFF_0000 && early[2] == 0xFFFF_FFFF)

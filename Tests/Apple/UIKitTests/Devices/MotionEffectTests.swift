@@ -37,7 +37,8 @@ import UIKit
       application.tilt(pitch: .pi / 2, roll: .pi / 6, at: 1, duration: 1)
     }
     #expect(center(at: 1) == Point(125, 125))
-    // 30 degrees are the limit: the left edge comes nearer, so that the screen is seen from the left.
+    // 30 degrees are the limit: the left edge comes nearer, so that the screen is seen from the
+    // left.
     #expect(abs(center(at: 2).x - 105) < 1e-9 && view.center == Point(125, 125))
     // Halfway the sine of 15 degrees counts, as a share of that of 30.
     let half = 20 * 0.2588190451025207 / 0.5

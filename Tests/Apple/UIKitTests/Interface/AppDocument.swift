@@ -1,5 +1,6 @@
-/// A storyboard in the style of Xcode 6 with a navigation controller, pushed, presented, embedded and
-/// unwound controllers, prototype and static cells, and a scroll view whose content has constraints.
+/// A storyboard in the style of Xcode 6 with a navigation controller, pushed, presented, embedded
+/// and unwound controllers, prototype and static cells, and a scroll view whose content has
+/// constraints.
 let appStoryboard = """
   <?xml version="1.0" encoding="UTF-8" standalone="no"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="6254" systemVersion="14C109" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" initialViewController="nav">

@@ -1,5 +1,5 @@
-/// A xib in the style of Xcode 5 without constraints: the view of its owner with resizing masks, two
-/// other objects, controls of all kinds, and actions of the first responder.
+/// A xib in the style of Xcode 5 without constraints: the view of its owner with resizing masks,
+/// two other objects, controls of all kinds, and actions of the first responder.
 let panelXib = """
   <?xml version="1.0" encoding="UTF-8" standalone="no"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="4514" systemVersion="13A603" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none">

@@ -5,7 +5,8 @@ import StageKit
 import Testing
 import UIKit
 
-/// Dates are selected on the clock of the stage, which begins on Monday, 1 January 2024, at 0:00 GMT.
+/// Dates are selected on the clock of the stage, which begins on Monday, 1 January 2024, at 0:00
+/// GMT.
 @Suite struct `date pickers` {
   private let stage = Stage(size: Size(320, 568))
   private let application: UIApplication

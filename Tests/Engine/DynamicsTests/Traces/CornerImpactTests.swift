@@ -3,10 +3,11 @@ import Geometry
 import TestSupport
 import Testing
 
-/// A square falls on the end of a barrier and turns: a log of an app on iOS 7, printed once a frame.
+/// A square falls on the end of a barrier and turns: a log of an app on iOS 7, printed once a
+/// frame.
 ///
-/// The barrier is a boundary path of 130 by 20 points below the left half of a square of 100 points;
-/// views are rounded to whole points, and angles to 1/5000 radian.
+/// The barrier is a boundary path of 130 by 20 points below the left half of a square of 100
+/// points; views are rounded to whole points, and angles to 1/5000 radian.
 @Suite struct CornerImpactTests {
   private func frames(_ count: Int) -> [(center: Point, angle: Double)] {
     var profile = Profile.iOS7

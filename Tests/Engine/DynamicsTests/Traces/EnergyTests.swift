@@ -5,11 +5,11 @@ import Testing
 
 /// The mechanical energy of scenes that nothing drives or brakes, as in the article "Energy".
 ///
-/// The bounds are the measured values, rounded outwards to a percent, or to a thousandth above 0.99.
-/// Velocities are half a sub-step behind positions, so a measured energy of constant truth
-/// oscillates: by up to g v h / 2, which is 1 % with `.modern` at the speeds of these scenes and 0.3 %
-/// with `.accurate`. With `.modern` and `.iOS7` rods lose energy and a perfectly elastic ball gains
-/// it, as in UIKit, whose traces they follow.
+/// The bounds are the measured values, rounded outwards to a percent, or to a thousandth above
+/// 0.99. Velocities are half a sub-step behind positions, so a measured energy of constant truth
+/// oscillates: by up to g v h / 2, which is 1 % with `.modern` at the speeds of these scenes and
+/// 0.3 % with `.accurate`. With `.modern` and `.iOS7` rods lose energy and a perfectly elastic ball
+/// gains it, as in UIKit, whose traces they follow.
 @Suite struct EnergyTests {
   struct Bounds: Sendable, CustomTestStringConvertible {
     let name: String

@@ -34,8 +34,8 @@ import Testing
     #expect(isClose(Double(falling.y), 4 - 1.26, within: 0.005))
     // Two radii of 1 cm minus a tenth of the slop of 5 mm, with the precision of the article.
     #expect(isClose(Double(resting.y), 1.0195, within: 0.0005))
-    // One corner is solved after the other, so a box that lands flat at 7.7 m/s turns for an instant
-    // by 1e-5 and its friction pushes it aside by 2 mm.
+    // One corner is solved after the other, so a box that lands flat at 7.7 m/s turns for an
+    // instant by 1e-5 and its friction pushes it aside by 2 mm.
     #expect(abs(resting.x) < 0.003)
     #expect(abs(world[box].angle) < 1e-4)
     #expect(world.mass(of: box).mass == 4)

@@ -3,8 +3,8 @@ import PhysicsScenes
 import TestSupport
 import Testing
 
-/// Large piles by the soft step at 60 Hz with its eight sub-steps; the bounds are those asked of the
-/// solver.
+/// Large piles by the soft step at 60 Hz with its eight sub-steps; the bounds are those asked of
+/// the solver.
 @Suite(.tags(.slow)) struct SoftStepPileTests {
   private func restless() -> World {
     var settings = Settings()

@@ -86,8 +86,8 @@ import Testing
   /// x(t) = 0.5 e^(-z w t) (cos w' t + z w / w' sin w' t) with w' = w sqrt(1 - z^2).
   ///
   /// At one and at two periods of w'. The first sub-step starts at rest, which in the integrator is
-  /// the speed of half a sub-step before: an error of w h / 2 = 0.65 % of the amplitude in phase, so
-  /// crests, where phase does not count, are compared: 0.5 % of the closed form.
+  /// the speed of half a sub-step before: an error of w h / 2 = 0.65 % of the amplitude in phase,
+  /// so crests, where phase does not count, are compared: 0.5 % of the closed form.
   @Test(arguments: [0, 0.1, 0.3])
   func `a spring has the crests of its closed form`(dampingRatio: Double) {
     var world = restless(.zero)
@@ -198,7 +198,8 @@ import Testing
     for ball in balls { #expect(world[ball].velocity.length < 0.3) }
   }
 
-  /// Two boxes spin at 30 rad/s, half a radian in a step, and approach, with a hundred start angles.
+  /// Two boxes spin at 30 rad/s, half a radian in a step, and approach, with a hundred start
+  /// angles.
   ///
   /// With the contacts of the start of a step, those that spin in opposite senses overlap by up to
   /// a half of their size, 15 % in the mean, and the others by up to 23 %, 4 % in the mean.

@@ -39,7 +39,8 @@ import Testing
     expectSameBits(&wave, &sweeps, steps: 100)
   }
 
-  /// A cloth hangs from two corners; one of its bodies has a pin on a long lever, and another a limit.
+  /// A cloth hangs from two corners; one of its bodies has a pin on a long lever, and another a
+  /// limit.
   @Test(arguments: Solver.allCases)
   func `pins of a net solved four at a time give the same bits as one at a time`(solver: Solver) {
     var four = World.cloth(count: 16)

@@ -32,8 +32,8 @@ enum Outline {
     }
   }
 
-  /// The depth of the overlap of two outlines whose centers are outside each other; of rectangles by
-  /// the axes of both, with discs also by the direction between the centers.
+  /// The depth of the overlap of two outlines whose centers are outside each other; of rectangles
+  /// by the axes of both, with discs also by the direction between the centers.
   func overlap(_ pose: Pose, _ other: Outline, _ otherPose: Pose) -> Float {
     let between = otherPose.p - pose.p
     var axes = self.axes(pose) + other.axes(otherPose)

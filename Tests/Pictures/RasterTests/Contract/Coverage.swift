@@ -18,7 +18,8 @@ struct Coverage {
   /// The columns and rows of the magnified drawing for each cell.
   ///
   /// Rasterizers place edges to 1/15 of a row and to 1/256 of a column of theirs, so that the
-  /// coverage of a cell errs by at most 1/480 for each horizontal and 1/2048 for each vertical edge.
+  /// coverage of a cell errs by at most 1/480 for each horizontal and 1/2048 for each vertical
+  /// edge.
   private static let magnification = (columns: 4, rows: 16)
 
   /// Draws a path magnified, and takes the mean over each cell.

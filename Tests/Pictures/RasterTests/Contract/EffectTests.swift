@@ -127,8 +127,9 @@ struct EffectTests {
       sum += difference
       if alpha > 0, alpha < 1 { edgeCount += 1 }
     }
-    // Rounding and the rows of the reference err independently, each uniformly by up to half a level:
-    // five standard deviations. A vertical edge of the reference may be 1/2048 pixel off everywhere.
+    // Rounding and the rows of the reference err independently, each uniformly by up to half a
+    // level: five standard deviations. A vertical edge of the reference may be 1/2048 pixel off
+    // everywhere.
     let deviation = (2 / 12.0).squareRoot() * edgeCount.squareRoot()
     #expect(abs(sum) <= 5 * deviation + 255 / 2048.0 * edgeCount)
   }

@@ -4,7 +4,8 @@ import Testing
 
 /// Stills and sheets as documents, which other programs draw.
 @Suite struct VectorPictureTests {
-  /// The ratio of the square of the highest level to the mean square of the differences, in decibels.
+  /// The ratio of the square of the highest level to the mean square of the differences, in
+  /// decibels.
   private func peakSignalToNoise(_ first: Image, _ second: Image) throws -> Double {
     try #require(first.width == second.width && first.height == second.height)
     var sum = 0.0
@@ -18,8 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Measured were 41 and 39 dB; the tolerance is for other versions of poppler, and what is missing or
-    // elsewhere gives 25 dB.
+    // Measured were 41 and 39 dB; the tolerance is for other versions of poppler, and what is
+    // missing or elsewhere gives 25 dB.
     "still book-13-2-playground-menu --at 0.5", "sheet steps-bounce",
   ])
   func `poppler draws the PDF as we draw the PNG`(command: String) async throws {

@@ -42,7 +42,8 @@ import Testing
     let line = try #require(
       trace.output.split(separator: "\n").last { $0.hasPrefix("0.25,15,") })
     let y = try #require(Double(line.split(separator: ",")[4]))
-    // 1000 points/s2 from 150; the end of a step is up to 4.2 points, a sixtieth of the speed, later.
+    // 1000 points/s2 from 150; the end of a step is up to 4.2 points, a sixtieth of the speed,
+    // later.
     #expect((181.25 - 4.2...181.25 + 4.2).contains(y), "\(line)")
     #expect(trace.output.contains(",0.5,"))
   }

@@ -60,7 +60,8 @@ import Testing
       """, to: "taps.yaml")
     let trace = try await sandbox.run("trace Pad.swift --script taps.yaml")
     #expect(trace.exitCode == 0, "\(trace.standardError)")
-    // The ball from 320: the recognizer begins after the first 10 of 100 points. The pinch fades it.
+    // The ball from 320: the recognizer begins after the first 10 of 100 points. The pinch fades
+    // it.
     #expect(trace.output.contains("\n2.9,29,View 6,160.0,410.0,40.0,40.0,0.0,0.5,"))
     // The text "Ann" is wider than nothing.
     #expect(!trace.output.contains("\n2.9,29,CaretView,0.0,"))

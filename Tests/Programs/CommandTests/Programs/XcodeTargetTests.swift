@@ -25,7 +25,8 @@ import Testing
     """
   }
 
-  /// The objects of a target with a group of files; the group's identifier is `GROUP_` and the name.
+  /// The objects of a target with a group of files; the group's identifier is `GROUP_` and the
+  /// name.
   private static func target(
     _ name: String, _ product: String = "application", folder: String, files: [String]
   ) -> [String] {

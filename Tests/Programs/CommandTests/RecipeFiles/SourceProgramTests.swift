@@ -2,7 +2,8 @@ import Imaging
 import TestSupport
 import Testing
 
-/// Which program reads what: `zoetrope` alone has all but Swift files and the folders of programs for iOS.
+/// Which program reads what: `zoetrope` alone has all but Swift files and the folders of programs
+/// for iOS.
 @Suite struct SourceProgramTests {
   private static let scene = """
     duration: 1

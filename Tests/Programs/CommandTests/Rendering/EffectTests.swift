@@ -41,7 +41,8 @@ import Testing
   @Test func `blur spreads light along the path while the shutter is open`() async throws {
     let sharp = try await frames("")[1]
     let blurred = try await frames("--motion-blur 20 --shutter 180")[1]
-    // At 0.1 s the box is from 40 to 60; the shutter is open for 0.05 s, 20 points, in steps of one.
+    // At 0.1 s the box is from 40 to 60; the shutter is open for 0.05 s, 20 points, in steps of
+    // one.
     #expect(extent(of: sharp, above: 0) == 40...59)
     #expect(extent(of: blurred, above: 0) == 40...78)
     let light = { (image: Image) in
@@ -50,15 +51,15 @@ import Testing
         return value <= 0.04045 ? value / 12.92 : pow24((value + 0.055) / 1.055)
       }.reduce(0, +)
     }
-    // Light is conserved, but for the rounding of 39 columns to bytes: half a byte at most, 0.0045 of the
-    // light where the curve is steepest.
+    // Light is conserved, but for the rounding of 39 columns to bytes: half a byte at most, 0.0045
+    // of the light where the curve is steepest.
     #expect(abs(light(blurred) - light(sharp)) < 39 * 0.0045)
     // Ten of twenty moments light this column: half of the light, by sRGB's curve 188 of 255.
     #expect(blurred[49, 50] & 0xFF == 188)
   }
 
-  // 600 pt/s, 240 frames for each second of the scene: 2.5 points a frame. The middle of a line from the box to a
-  // fixed point moves half as far.
+  // 600 pt/s, 240 frames for each second of the scene: 2.5 points a frame. The middle of a line
+  // from the box to a fixed point moves half as far.
   @Test(arguments: [
     ("backgroundColor: white}", 2.5),
     ("}}, {link: {from: box, to: [400, 20], color: white, lineWidth: 8}", 1.25),
@@ -120,7 +121,8 @@ import Testing
       let grid = try await sandbox.zoetrope("render a.yaml -o g/ --force \(options)")
       #expect(grid.exitCode == 0, "\(grid.standardError)")
       let alone = try sandbox.image("g/0000.png")
-      // The plot is at the right, with letters of the labels' size; no side is longer than that of a grid.
+      // The plot is at the right, with letters of the labels' size; no side is longer than that of
+      // a grid.
       #expect(frames[0].width > alone.width && frames[0].width <= 2160)
       #expect(frames[1] != frames[2])
     }
@@ -162,7 +164,8 @@ import Testing
   }
 }
 
-/// The power 2.4 of a number from 0 to 1, as the fifth root of the twelfth power, by Newton's method.
+/// The power 2.4 of a number from 0 to 1, as the fifth root of the twelfth power, by Newton's
+/// method.
 private func pow24(_ base: Double) -> Double {
   guard base > 0 else { return 0 }
   let power = (1...12).reduce(1.0) { product, _ in product * base }

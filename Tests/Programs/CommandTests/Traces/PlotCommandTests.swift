@@ -9,7 +9,8 @@ import Testing
 @Suite struct PlotCommandTests {
   private let what = "plot techotopia-collision-items --of view1.y,view1.speed,energy,contacts"
 
-  /// The ratio of the square of the highest level to the mean square of the differences, in decibels.
+  /// The ratio of the square of the highest level to the mean square of the differences, in
+  /// decibels.
   private func peakSignalToNoise(_ first: Image, _ second: Image) throws -> Double {
     try #require(first.width == second.width && first.height == second.height)
     var sum = 0.0
@@ -157,8 +158,8 @@ import Testing
     let points = rows.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
     #expect(points.count == 31)
     for point in points {
-      // y = x - g x^2 / (2 vx^2) from (0.5 m, 0.5 m), at 5 m/s to the right and up; the integrator is half a
-      // sub-step of 1/120 s off: g t / 240 at 0.5 s.
+      // y = x - g x^2 / (2 vx^2) from (0.5 m, 0.5 m), at 5 m/s to the right and up; the integrator
+      // is half a sub-step of 1/120 s off: g t / 240 at 0.5 s.
       let x = point[1] - 0.5
       #expect(abs(point[2] - (0.5 + x - 10 * x * x / 50)) < 10 * 0.5 / 240 + 1e-3)
     }

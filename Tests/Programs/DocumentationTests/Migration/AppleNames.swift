@@ -1,6 +1,7 @@
 import InterfaceDocuments
 
-/// The names that source for iOS uses: the classes of `AppleClasses`, and a table of our own of the others.
+/// The names that source for iOS uses: the classes of `AppleClasses`, and a table of our own of the
+/// others.
 enum AppleNames {
   /// A subject and its names, in the order in which a reader meets them.
   struct Group {

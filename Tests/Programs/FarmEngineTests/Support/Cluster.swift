@@ -4,7 +4,8 @@ import Testing
 
 /// A Slurm cluster on this machine, and a directory in which commands run.
 ///
-/// ``stop()`` ends it; a test that fails before leaves it to the next one, whose start ends all others.
+/// ``stop()`` ends it; a test that fails before leaves it to the next one, whose start ends all
+/// others.
 final class Cluster: EngineSandbox {
   override var variables: [Environment.Key: String] {
     ["SLURM_CONF": "\(path)/cluster/slurm.conf"]

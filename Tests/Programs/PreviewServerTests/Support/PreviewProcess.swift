@@ -170,7 +170,8 @@ extension Page {
         """)
   }
 
-  /// The first pixels of the picture as 0xRRGGBB: the number of the frame, and the color of the file.
+  /// The first pixels of the picture as 0xRRGGBB: the number of the frame, and the color of the
+  /// file.
   var pixels: [Int] {
     get async throws {
       try await evaluate(

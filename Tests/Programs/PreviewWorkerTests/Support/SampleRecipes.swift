@@ -3,8 +3,8 @@ import Geometry
 import Glibc
 import StageKit
 
-/// A square that falls to the bottom of the stage and comes to rest, with a log line and a view that
-/// appears after 0.5 s.
+/// A square that falls to the bottom of the stage and comes to rest, with a log line and a view
+/// that appears after 0.5 s.
 struct FallRecipe: Recipe {
   let id = "fall"
   let title = "Fall"

@@ -89,7 +89,8 @@ import Testing
     #expect(node?.sublayers.last?.fillColor == .white)
   }
 
-  /// The places of the particles of an emitter whose cell gets its values before or after it is set.
+  /// The places of the particles of an emitter whose cell gets its values before or after it is
+  /// set.
   private func places(_ configure: (EmitterLayer, EmitterCell, ManualContext) -> Void) -> [Point] {
     let layer = EmitterLayer()
     let context = ManualContext()

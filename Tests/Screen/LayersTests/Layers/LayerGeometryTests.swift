@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func `a card turned about y under a perspective has the projected frame`() {
-    // Half of the width w at angle t is at x = w cos t / (1 -+ w sin t / d), as by similar triangles.
+    // Half of the width w at angle t is at x = w cos t / (1 -+ w sin t / d), as by similar
+    // triangles.
     let layer = layer(Rect(x: -50, y: -50, width: 100, height: 100))
     let angle = Double.pi / 6
     var transform = Transform3D.identity

@@ -9,8 +9,8 @@ import Testing
     let count = allocationCount {
       for layer in layers { parent.addSublayer(layer) }
     }
-    // A sublayer itself takes two at most, and the list grows in place, by factors of two; a third one
-    // for each sublayer is a copy of the list, which takes quadratic time.
+    // A sublayer itself takes two at most, and the list grows in place, by factors of two; a third
+    // one for each sublayer is a copy of the list, which takes quadratic time.
     #expect(count < 5 * layers.count / 2)
     #expect(parent.sublayers?.elementsEqual(layers, by: ===) == true)
     parent.insertSublayer(layers[1999], at: 0)

@@ -3,7 +3,8 @@ import Layers
 import PictureKit
 import Testing
 
-/// Returns a cell whose particles are white squares that live for 2 s, of which one is born a second.
+/// Returns a cell whose particles are white squares that live for 2 s, of which one is born a
+/// second.
 func cell(_ change: (EmitterCell) -> Void) -> EmitterCell {
   let cell = EmitterCell()
   cell.name = "dot"

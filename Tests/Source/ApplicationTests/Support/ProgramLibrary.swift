@@ -4,7 +4,8 @@ import SystemPackage
 import TestSupport
 import UIKit
 
-/// The programs below `Programs`, compiled together once for all tests, as `zoetrope` compiles a folder.
+/// The programs below `Programs`, compiled together once for all tests, as `zoetrope` compiles a
+/// folder.
 enum ProgramLibrary {
   // UIKit has a `Task` of its own, which follows the clock of a stage.
   private static let program = _Concurrency.Task { try await compile() }

@@ -2,8 +2,8 @@ internal import StageContext
 internal import StageKit
 internal import Synchronization
 
-/// Runs the tasks of an application on the thread and clock of its stage, in the order in which their
-/// parts become ready.
+/// Runs the tasks of an application on the thread and clock of its stage, in the order in which
+/// their parts become ready.
 final class StageExecutor: TaskExecutor {
   private struct State {
     var jobs: [UnownedJob] = []
@@ -26,8 +26,8 @@ final class StageExecutor: TaskExecutor {
 
   /// Adds a part of a task, which is run at the present time of the stage, after the present event.
   ///
-  /// Other threads, such as that of a network, may resume tasks too. They do not touch the stage, whose
-  /// thread runs what they add by ``scheduleResumedJobs()``.
+  /// Other threads, such as that of a network, may resume tasks too. They do not touch the stage,
+  /// whose thread runs what they add by ``scheduleResumedJobs()``.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     state.withLock { $0.jobs.append(job) }

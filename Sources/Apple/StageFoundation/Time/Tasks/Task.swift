@@ -3,9 +3,9 @@ internal import StageKit
 
 /// A piece of asynchronous work on the clock of the stage, in place of Swift's.
 ///
-/// Tasks of an application run on the stage's thread, one after the other, at the time at which they
-/// were created or woke up. What waits for the outside world, such as a network, wakes up when the stage
-/// handles its next event.
+/// Tasks of an application run on the stage's thread, one after the other, at the time at which
+/// they were created or woke up. What waits for the outside world, such as a network, wakes up when
+/// the stage handles its next event.
 public struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {
   private struct Operation: @unchecked Sendable {
     // It runs on the thread of the stage that creates it.

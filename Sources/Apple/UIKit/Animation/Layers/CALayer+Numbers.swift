@@ -1,5 +1,5 @@
-// Core Animation has arrays of `NSNumber` where Zoetrope has arrays of `Double`. In source for iOS these
-// properties hide those of the layers' module.
+// Core Animation has arrays of `NSNumber` where Zoetrope has arrays of `Double`. In source for iOS
+// these properties hide those of the layers' module.
 
 public import Layers
 

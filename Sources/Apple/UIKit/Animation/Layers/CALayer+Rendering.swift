@@ -89,8 +89,8 @@ extension Layer {
     set { setFilters(newValue, "backgroundFilters") }
   }
 
-  /// The filter by which the layer is drawn over what is behind it, which changes nothing: setting one
-  /// is logged once.
+  /// The filter by which the layer is drawn over what is behind it, which changes nothing: setting
+  /// one is logged once.
   public var compositingFilter: Any? {
     get { ApplicationContext.associatedValue(of: self, "compositingFilter") }
     set { setFilters(newValue.map { [$0] }, "compositingFilter") }

@@ -71,7 +71,8 @@ extension View {
       completion: completion)
   }
 
-  /// Animates changes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.
+  /// Animates changes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
+  /// adds.
   public class func animateKeyframes(
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -67,14 +67,14 @@ extension View {
     receivers.stack.last?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// Sets the delegate's method that is called when the animation starts, without arguments or with the
-  /// name of the animation.
+  /// Sets the delegate's method that is called when the animation starts, without arguments or with
+  /// the name of the animation.
   public class func setAnimationWillStart(_ selector: Selector?) {
     receivers.stack.last?.willStart = selector
   }
 
-  /// Sets the delegate's method that is called when the animation has ended, without arguments or with the
-  /// name of the animation.
+  /// Sets the delegate's method that is called when the animation has ended, without arguments or
+  /// with the name of the animation.
   public class func setAnimationDidStop(_ selector: Selector?) {
     receivers.stack.last?.didStop = selector
   }
@@ -104,7 +104,8 @@ extension View {
       repeatCount >= Float.greatestFiniteMagnitude ? .infinity : Double(repeatCount))
   }
 
-  /// Sets whether each run of the changes that follow is followed by a reversed one; false by default.
+  /// Sets whether each run of the changes that follow is followed by a reversed one; false by
+  /// default.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     stage.openAnimation?.setAutoreverses(repeatAutoreverses)
   }

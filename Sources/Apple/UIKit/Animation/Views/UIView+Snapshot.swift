@@ -5,8 +5,8 @@ public import StageKit
 extension View {
   /// Returns a view that shows this one, with its subviews, as it is now.
   ///
-  /// - Parameter afterUpdates: Whether changes are laid out before; otherwise the view is shown as it
-  ///   was drawn last.
+  /// - Parameter afterUpdates: Whether changes are laid out before; otherwise the view is shown as
+  ///   it was drawn last.
   /// - Returns: The view, of the same size.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     layoutIfNeeded()

@@ -5,15 +5,15 @@ extension UIApplication {
   /// Launches the program of an application delegate, with the calls in Apple's order.
   ///
   /// These are `willFinishLaunching`, `didFinishLaunching` and `applicationDidBecomeActive`. If the
-  /// program has a delegate of scenes, a scene is connected after `didFinishLaunching`, comes to the
-  /// foreground and becomes active instead of the application.
+  /// program has a delegate of scenes, a scene is connected after `didFinishLaunching`, comes to
+  /// the foreground and becomes active instead of the application.
   ///
   /// - Parameters:
   ///   - makeDelegate: Creates the application's delegate, in the application.
-  ///   - makeSceneDelegate: Creates the delegate of the scene; nil, the default, for a program without
-  ///     scenes.
-  ///   - makeController: Creates the first controller of the program's main interface document; nil,
-  ///     the default, for a program without one. Its window is given to the delegate.
+  ///   - makeSceneDelegate: Creates the delegate of the scene; nil, the default, for a program
+  ///     without scenes.
+  ///   - makeController: Creates the first controller of the program's main interface document;
+  ///     nil, the default, for a program without one. Its window is given to the delegate.
   public func launch(
     delegate makeDelegate: () -> any UIApplicationDelegate,
     sceneDelegate makeSceneDelegate: (() -> any UISceneDelegate)? = nil,
@@ -43,8 +43,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - makeDelegate: Creates the delegate of the scene, in the application.
-  ///   - makeController: Creates the first controller of the program's main interface document; nil,
-  ///     the default, for a program without one.
+  ///   - makeController: Creates the first controller of the program's main interface document;
+  ///     nil, the default, for a program without one.
   public func launch(
     sceneDelegate makeDelegate: () -> any UISceneDelegate,
     controller makeController: (() -> UIViewController?)? = nil

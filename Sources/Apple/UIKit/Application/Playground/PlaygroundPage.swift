@@ -32,9 +32,9 @@ public final class PlaygroundPage {
 
   /// The view or controller that is shown; nil, the default, for none.
   ///
-  /// The view of a controller fills the stage. A view keeps its size and is shown in the middle, in a
-  /// window of its size, which is reduced if it is larger than the stage; one without a size fills
-  /// the stage.
+  /// The view of a controller fills the stage. A view keeps its size and is shown in the middle, in
+  /// a window of its size, which is reduced if it is larger than the stage; one without a size
+  /// fills the stage.
   public var liveView: (any PlaygroundLiveViewable)? {
     didSet {
       needsIndefiniteExecution = needsIndefiniteExecution || liveView != nil

@@ -24,8 +24,8 @@ package struct ProgramRecipe: Recipe {
   ///   - title: The title.
   ///   - program: The program.
   ///   - entry: Where the film starts; nil for a storyboard.
-  ///   - storyboard: The controller of an interface document that is made instead of the entry's, or
-  ///     with which the application begins; nil for none.
+  ///   - storyboard: The controller of an interface document that is made instead of the entry's,
+  ///     or with which the application begins; nil for none.
   ///   - resources: The path of the folder with the program's files.
   package init(
     id: String, title: String, program: _Program, entry: _Program.Entry?,

@@ -100,7 +100,8 @@ extension UIApplication {
     set { marks.isNetworkActivityIndicatorVisible = newValue }
   }
 
-  /// The number at the application's icon; it changes nothing: an application in a film has no icon.
+  /// The number at the application's icon; it changes nothing: an application in a film has no
+  /// icon.
   public var applicationIconBadgeNumber: Int {
     get { marks.applicationIconBadgeNumber }
     set { marks.applicationIconBadgeNumber = newValue }

@@ -1,7 +1,7 @@
 public import StageKit
 
-// In UIKit `window` is an optional requirement of two protocols, so that it is a `UIWindow?` of a class
-// that declares it and a `UIWindow??` of `UIApplication.delegate`: programs write
+// In UIKit `window` is an optional requirement of two protocols, so that it is a `UIWindow?` of a
+// class that declares it and a `UIWindow??` of `UIApplication.delegate`: programs write
 // `delegate?.window??.rootViewController`.
 
 /// A delegate that may have a window.

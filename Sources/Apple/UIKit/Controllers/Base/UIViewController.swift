@@ -128,11 +128,11 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Sets ``view``: to that of the interface document if there is one, otherwise to an empty view as large
-  /// as the screen.
+  /// Sets ``view``: to that of the interface document if there is one, otherwise to an empty view
+  /// as large as the screen.
   ///
-  /// The document is the storyboard from which the controller was made, the one of ``nibName``, or a xib
-  /// that is named after the class.
+  /// The document is the storyboard from which the controller was made, the one of ``nibName``, or
+  /// a xib that is named after the class.
   open func loadView() {
     if loadViewFromDocument() { return }
     let bounds = UIApplication.current?.screen.bounds ?? .zero
@@ -165,8 +165,8 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// Updates the constraints of the view: calls its `updateConstraints()`.
   ///
-  /// It is called before the first layout of the view, and where `setNeedsUpdateConstraints()` of the
-  /// view requests it.
+  /// It is called before the first layout of the view, and where `setNeedsUpdateConstraints()` of
+  /// the view requests it.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called after ``view`` has been set; does nothing.
@@ -199,8 +199,8 @@ open class UIViewController: UIResponder {
 
   /// Moves from the view of one child to that of another.
   ///
-  /// The view of the second one is added to this controller's view before, the first one's is removed
-  /// afterwards. Both are children already.
+  /// The view of the second one is added to this controller's view before, the first one's is
+  /// removed afterwards. Both are children already.
   ///
   /// - Parameters:
   ///   - fromViewController: The child whose view is shown.

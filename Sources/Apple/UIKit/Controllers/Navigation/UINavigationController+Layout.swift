@@ -52,8 +52,8 @@ extension UINavigationController {
     controller.view as? UIScrollView ?? controller.view.subviews.first as? UIScrollView
   }
 
-  /// Insets the content of a controller by the bars if it asks for that, and lets a large title leave
-  /// and come with it.
+  /// Insets the content of a controller by the bars if it asks for that, and lets a large title
+  /// leave and come with it.
   private func watchContent(of controller: UIViewController) {
     guard let content = contentScrollView(of: controller) else { return }
     if !controller.automaticallyAdjustsScrollViewInsets,

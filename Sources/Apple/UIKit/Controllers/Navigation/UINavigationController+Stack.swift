@@ -90,7 +90,8 @@ extension UINavigationController {
     }
   }
 
-  /// Adds the view of a controller that is to be shown, or lets the animator do so, and changes the bar.
+  /// Adds the view of a controller that is to be shown, or lets the animator do so, and changes the
+  /// bar.
   private func addViews(
     from: UIViewController?, to: UIViewController, _ transition: ControllerTransition
   ) {
@@ -206,7 +207,8 @@ extension UINavigationController {
       && (item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton)
   }
 
-  /// Begins a pop that a finger moves; nil if there is nothing to pop, or a custom animation for it.
+  /// Begins a pop that a finger moves; nil if there is nothing to pop, or a custom animation for
+  /// it.
   func beginInteractivePop() -> NavigationTransition? {
     guard stack.count > 1, transition == nil, let from = shown else { return nil }
     let to = stack[stack.count - 2]

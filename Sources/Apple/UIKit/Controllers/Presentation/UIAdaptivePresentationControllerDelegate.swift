@@ -11,7 +11,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns the controller to present instead, in an adapted style; nil, the default, for the same.
+  /// Returns the controller to present instead, in an adapted style; nil, the default, for the
+  /// same.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -26,8 +26,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The presentation of a controller as a popover, which in a compact width is a sheet.
 ///
-/// Where the delegate asks for no adaptation, `adaptivePresentationStyle(for:)` returns `.none`, the
-/// popover is a box beside its source.
+/// Where the delegate asks for no adaptation, `adaptivePresentationStyle(for:)` returns `.none`,
+/// the popover is a box beside its source.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view beside which the popover is; nil by default.
   open var sourceView: UIView?

@@ -146,7 +146,8 @@ open class UIPresentationController: NSObject {
     containerView = nil
   }
 
-  /// Returns what animates the presentation or the dismissal by the style of the presented controller.
+  /// Returns what animates the presentation or the dismissal by the style of the presented
+  /// controller.
   func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch presentedViewController.modalTransitionStyle {
     case .coverVertical, .partialCurl: CoverAnimator(isDismissal: isDismissal)

@@ -17,7 +17,8 @@ public final class UISheetPresentationController: UIPresentationController {
       sheet?.selectedDetentIdentifier = newValue
     }
   }
-  /// The name of the largest detent at which what is behind is not dimmed; nil, the default, is none.
+  /// The name of the largest detent at which what is behind is not dimmed; nil, the default, is
+  /// none.
   public var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { sheet?.largestUndimmedDetentIdentifier = largestUndimmedDetentIdentifier }
   }

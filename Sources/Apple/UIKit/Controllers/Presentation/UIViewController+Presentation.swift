@@ -111,7 +111,8 @@ extension UIViewController {
         forPresented: self, presenting: presenter, source: source)
       if let custom { return custom }
     case .automatic, .pageSheet, .formSheet:
-      // A sheet moves itself, so that an object that animates the presentation gets an ordinary one.
+      // A sheet moves itself, so that an object that animates the presentation gets an ordinary
+      // one.
       if transitioningDelegate == nil {
         return UISheetPresentationController(presentedViewController: self, presenting: presenter)
       }

@@ -64,8 +64,8 @@ extension UIViewController {
     }
   }
 
-  /// Creates a segue that calls an action of the nearest controller with it, and goes back to that; nil
-  /// if there is none.
+  /// Creates a segue that calls an action of the nearest controller with it, and goes back to that;
+  /// nil if there is none.
   func unwindSegue(
     withIdentifier identifier: String?, action: Selector, sender: Any?
   ) -> UIStoryboardSegue? {

@@ -21,8 +21,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press moves items; it has no effect.
   open var installsStandardGestureForInteractiveMovement = true
-  /// Whether a push of another controller with a collection animates from layout to layout; it has no
-  /// effect.
+  /// Whether a push of another controller with a collection animates from layout to layout; it has
+  /// no effect.
   open var useLayoutToLayoutNavigationTransitions = false
   /// The layout of the collection.
   public var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }

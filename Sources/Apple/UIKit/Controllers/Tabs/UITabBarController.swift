@@ -35,7 +35,8 @@ open class UITabBarController: UIViewController {
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
-  /// Replaces the controllers; the selected one stays if it is among them, otherwise it is the first.
+  /// Replaces the controllers; the selected one stays if it is among them, otherwise it is the
+  /// first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = controllers
     controllers = viewControllers ?? []

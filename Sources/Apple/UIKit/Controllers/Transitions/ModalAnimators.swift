@@ -84,7 +84,8 @@ final class FlipAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Returns the view that a presentation adds, in its place in the container, or that a dismissal removes.
+/// Returns the view that a presentation adds, in its place in the container, or that a dismissal
+/// removes.
 private func movingView(
   isDismissal: Bool, in context: any UIViewControllerContextTransitioning
 ) -> UIView? {

@@ -27,8 +27,8 @@ extension Window {
   }
 }
 
-/// The time in which the changes that go with a turn of the device are animated; the views have their new
-/// sizes at once.
+/// The time in which the changes that go with a turn of the device are animated; the views have
+/// their new sizes at once.
 private final class TurnAnimator: UIViewControllerAnimatedTransitioning {
   /// The duration in seconds, as commonly measured of phones.
   private static let duration = 0.4

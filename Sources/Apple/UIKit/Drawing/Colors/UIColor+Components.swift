@@ -67,7 +67,8 @@ extension Color {
     return true
   }
 
-  /// The red, green and blue components and the opacity, from 0 to 1; a pattern has the opacity alone.
+  /// The red, green and blue components and the opacity, from 0 to 1; a pattern has the opacity
+  /// alone.
   public var components: [Double]? { isPattern ? [alpha] : [red, green, blue, alpha] }
   /// The number of ``components``: 4, or 1 for a pattern.
   public var numberOfComponents: Int { isPattern ? 1 : 4 }

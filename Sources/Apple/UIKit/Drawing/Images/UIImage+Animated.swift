@@ -6,7 +6,8 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - name: The name without the number.
-  ///   - duration: The duration of one pass, in seconds; 0 gives each image a thirtieth of a second.
+  ///   - duration: The duration of one pass, in seconds; 0 gives each image a thirtieth of a
+  ///     second.
   /// - Returns: The image; nil if there is none.
   public static func animatedImageNamed(_ name: String, duration: Double) -> Drawing? {
     let images = numberedImages(name)
@@ -16,8 +17,8 @@ extension Drawing {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// Returns an animated image of the program's numbered images, which keep their caps when they are
-  /// resized.
+  /// Returns an animated image of the program's numbered images, which keep their caps when they
+  /// are resized.
   public static func animatedResizableImageNamed(
     _ name: String, capInsets: Insets, resizingMode: ResizingMode = .tile, duration: Double
   ) -> Drawing? {

@@ -5,8 +5,8 @@ public import PictureKit
 extension Drawing {
   /// Creates an image of one of Core Image, with one pixel a point.
   ///
-  /// The pixels of its extent are computed at once; an infinite or empty one gives an image without a
-  /// size.
+  /// The pixels of its extent are computed at once; an infinite or empty one gives an image without
+  /// a size.
   public init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
   /// Creates an image of one of Core Image.

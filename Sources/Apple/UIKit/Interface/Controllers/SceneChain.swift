@@ -1,7 +1,7 @@
 internal import InterfaceDocuments
 
-/// The controllers of storyboards that contain one another, from the outermost one: by relationships,
-/// embed segues and references to other storyboards.
+/// The controllers of storyboards that contain one another, from the outermost one: by
+/// relationships, embed segues and references to other storyboards.
 ///
 /// A chain that comes back to one of its controllers would never end.
 struct SceneChain {

@@ -31,8 +31,8 @@ final class StoryboardScene {
     self.chain = chain
   }
 
-  /// Creates a controller that the document puts into this one; nil if there is none, or if it would
-  /// contain itself.
+  /// Creates a controller that the document puts into this one; nil if there is none, or if it
+  /// would contain itself.
   func content(_ id: String) -> UIViewController? {
     storyboard.controller(id: id, in: chain)
   }

@@ -5,8 +5,8 @@ extension UIViewController {
   /// The storyboard from which the controller was made; nil without one.
   public var storyboard: UIStoryboard? { scene?.storyboard }
 
-  /// Loads the view from the storyboard, the document of ``nibName`` or that of the class's name; returns
-  /// false if there is none.
+  /// Loads the view from the storyboard, the document of ``nibName`` or that of the class's name;
+  /// returns false if there is none.
   func loadViewFromDocument() -> Bool {
     if let scene, scene.loadView(of: self) { return true }
     guard UIApplication.current != nil else { return false }

@@ -23,11 +23,11 @@ extension InterfaceLoader {
     return outletObject(source, coder, insteadOf: plain) ?? plain
   }
 
-  /// Creates a view of the class that an outlet to it has in the program, if that is a subclass of the
-  /// document's; nil otherwise.
+  /// Creates a view of the class that an outlet to it has in the program, if that is a subclass of
+  /// the document's; nil otherwise.
   ///
-  /// Interface Builder keeps an outlet whose type has changed since, and iOS connects it: the program
-  /// may use what both classes have.
+  /// Interface Builder keeps an outlet whose type has changed since, and iOS connects it: the
+  /// program may use what both classes have.
   private func outletObject(
     _ source: InterfaceObject, _ coder: NSCoder, insteadOf plain: AnyObject
   ) -> AnyObject? {

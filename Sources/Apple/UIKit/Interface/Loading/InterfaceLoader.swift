@@ -4,8 +4,8 @@ internal import StageKit
 
 /// Makes the objects of a document, or of a part of it, and connects them.
 ///
-/// The order is UIKit's: an object is made with what it contains, parents before children; then outlets
-/// and actions are connected, runtime attributes set, and `awakeFromNib()` is called.
+/// The order is UIKit's: an object is made with what it contains, parents before children; then
+/// outlets and actions are connected, runtime attributes set, and `awakeFromNib()` is called.
 final class InterfaceLoader {
   let document: InterfaceDocument
   let bundle: Bundle
@@ -24,7 +24,8 @@ final class InterfaceLoader {
   var firstResponders: Set<String> = []
   /// The ids of subviews that are not in their superviews for the traits of the stage.
   var uninstalled: Set<String> = []
-  /// Objects that others have made, such as the bars of controllers, by the ids of the objects of the document that they are.
+  /// Objects that others have made, such as the bars of controllers, by the ids of the objects of
+  /// the document that they are.
   var existing: [String: AnyObject] = [:]
   /// The views of given sizes whose subviews have the frames of the document.
   var roots: [UIView] = []
@@ -139,8 +140,8 @@ final class InterfaceLoader {
     made = []
   }
 
-  /// Keeps the frames of the document, unless the editor says that constraints change them, or leaves
-  /// some out.
+  /// Keeps the frames of the document, unless the editor says that constraints change them, or
+  /// leaves some out.
   private func keepDesign() {
     let isMisplaced = made.contains { source, _ in
       source["misplaced"]?.bool == true || source["ambiguous"]?.bool == true

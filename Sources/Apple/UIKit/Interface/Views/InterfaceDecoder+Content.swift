@@ -37,8 +37,8 @@ extension InterfaceDecoder {
     if isTight(for: label.intrinsicContentSize.width) { label.fitsDesign = true }
   }
 
-  /// Returns whether a text is wider here than in the font for which the document has the frame, and can
-  /// be made smaller to fit.
+  /// Returns whether a text is wider here than in the font for which the document has the frame,
+  /// and can be made smaller to fit.
   func isTight(for width: Double) -> Bool {
     guard let frame = source.frame, frame.width > 0 else { return false }
     return width > frame.width && width * UILabel.leastDesignScale <= frame.width

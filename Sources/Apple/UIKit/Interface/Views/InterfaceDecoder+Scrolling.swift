@@ -57,13 +57,14 @@ extension InterfaceDecoder {
     if let view = makeChild(.backgroundView, as: UIView.self) { table.backgroundView = view }
   }
 
-  /// Returns a height of a table; documents write -1 and numbers near it for the height of the content.
+  /// Returns a height of a table; documents write -1 and numbers near it for the height of the
+  /// content.
   private static func height(_ height: Double) -> Double {
     height < 0 ? UITableView.automaticDimension : height
   }
 
-  /// Returns the height of a header or footer; the standard heights of Interface Builder are those of the
-  /// content.
+  /// Returns the height of a header or footer; the standard heights of Interface Builder are those
+  /// of the content.
   private static func sectionHeight(_ height: Double) -> Double {
     [10, 18, 22, 28].contains(height) ? UITableView.automaticDimension : Self.height(height)
   }

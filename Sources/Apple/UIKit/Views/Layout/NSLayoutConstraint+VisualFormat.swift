@@ -2,12 +2,13 @@ private import Geometry
 public import StageKit
 
 extension LayoutConstraint {
-  /// Creates the constraints that a visual format describes, such as `H:|-[title]-8-[value(==title)]-|`.
+  /// Creates the constraints that a visual format describes, such as
+  /// `H:|-[title]-8-[value(==title)]-|`.
   ///
-  /// `|` is the superview, `-` the standard distance: 8 points between views, and the layout margins of
-  /// the superview. Numbers, metrics, relations (`>=100`, `==other`) and priorities (`@750`) are allowed
-  /// for spaces and sizes, in parentheses if there are several. It traps with the position of what is
-  /// wrong in the format.
+  /// `|` is the superview, `-` the standard distance: 8 points between views, and the layout
+  /// margins of the superview. Numbers, metrics, relations (`>=100`, `==other`) and priorities
+  /// (`@750`) are allowed for spaces and sizes, in parentheses if there are several. It traps with
+  /// the position of what is wrong in the format.
   ///
   /// - Parameters:
   ///   - format: The format; `V:` is from top to bottom, `H:` and none from left to right.

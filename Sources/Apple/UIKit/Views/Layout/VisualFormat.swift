@@ -1,7 +1,7 @@
 internal import StageKit
 
-/// A visual format such as `H:|-[title(>=80)]-8-[value]-|`: views, their sizes and the spaces between
-/// them.
+/// A visual format such as `H:|-[title(>=80)]-8-[value]-|`: views, their sizes and the spaces
+/// between them.
 struct VisualFormat {
   /// The number of a predicate: itself, or the name of a metric or of a view of the same size.
   enum Quantity {

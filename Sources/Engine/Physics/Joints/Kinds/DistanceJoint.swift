@@ -231,12 +231,12 @@ struct DistanceConstraint: JointConstraint {
     isRigid || hasLower || hasUpper ? correctLength(context) : true
   }
 
-  /// The effective mass for position correction: that of the velocities, unless it would correct the
-  /// length by more than 1.5 times its error.
+  /// The effective mass for position correction: that of the velocities, unless it would correct
+  /// the length by more than 1.5 times its error.
   ///
-  /// The mass is that of the anchors' levers when the sub-step began. A short rod that pulls a light
-  /// body turns by a large angle in a sub-step; corrections of twice the error and more would then
-  /// throw the bodies further apart each time.
+  /// The mass is that of the anchors' levers when the sub-step began. A short rod that pulls a
+  /// light body turns by a large angle in a sub-step; corrections of twice the error and more would
+  /// then throw the bodies further apart each time.
   @inline(always)
   private func correctionMass(_ u: Vec2, _ rA: Vec2, _ rB: Vec2) -> Float {
     let (crA, crB) = (cross(rA, u), cross(rB, u))

@@ -1,5 +1,5 @@
-// The mouse joint pulls a point of B to a target in the world by a damped spring of bounded force. It
-// is a soft constraint of two dimensions (see SoftSpring). With the mass m of B, k = m w^2 and
+// The mouse joint pulls a point of B to a target in the world by a damped spring of bounded force.
+// It is a soft constraint of two dimensions (see SoftSpring). With the mass m of B, k = m w^2 and
 // d = 2 m z w:
 //   C = cB + rB - target
 //   gamma = 1 / (h (d + h k)), bias = C h k gamma

@@ -8,12 +8,12 @@
 /// it improves. An impact moves its two bodies and the bodies in contact with them, not whole
 /// islands. Its impulses are not stored for warm starting.
 ///
-/// Jointed bodies that touch have been solved together with their joints, so they have no impact: an
-/// impact ignores joints, so it would move each body off its path, and position correction would lift
-/// it back, out of nothing.
+/// Jointed bodies that touch have been solved together with their joints, so they have no impact:
+/// an impact ignores joints, so it would move each body off its path, and position correction would
+/// lift it back, out of nothing.
 ///
-/// Where bullets overlap deeply, impacts have no end: each moves bodies into others. So the work of a
-/// sub-step is limited. Then bodies stop at their earliest impact, as after too many impacts of a
+/// Where bullets overlap deeply, impacts have no end: each moves bodies into others. So the work of
+/// a sub-step is limited. Then bodies stop at their earliest impact, as after too many impacts of a
 /// contact, which keeps them on their side of a wall.
 struct ImpactSolver: ~Copyable {
   /// The contacts with an impact time in this sub-step.
@@ -217,7 +217,8 @@ struct ImpactSolver: ~Copyable {
     }
   }
 
-  /// Stops the bodies of all impacts that are left for the rest of the sub-step, the earliest first.
+  /// Stops the bodies of all impacts that are left for the rest of the sub-step, the earliest
+  /// first.
   private mutating func stopAtImpacts(_ world: inout WorldState) {
     isLimited = true
     let contacts = world.contacts.base

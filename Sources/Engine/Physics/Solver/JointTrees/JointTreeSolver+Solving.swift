@@ -10,8 +10,8 @@ extension JointTreeSolver {
   ///
   /// - Parameters:
   ///   - context: The step.
-  ///   - stiffnessMargin: The factor of the sub-step up to whose resolution the stiffness of a body is
-  ///     limited; see `JointTree`.
+  ///   - stiffnessMargin: The factor of the sub-step up to whose resolution the stiffness of a body
+  ///     is limited; see `JointTree`.
   mutating func factorize(_ context: StepContext, stiffnessMargin: Double = 1) {
     let pointers = pointers(context)
     for i in 0..<trees.count {

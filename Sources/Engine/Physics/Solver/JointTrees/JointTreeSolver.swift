@@ -1,21 +1,21 @@
-/// The direct solver of joint trees: of all in the soft step, and of those with a light body between a
-/// rod and a load in the other solver.
+/// The direct solver of joint trees: of all in the soft step, and of those with a light body
+/// between a rod and a load in the other solver.
 ///
 /// Joints with rigid rows form trees, whatever the number of joints to static bodies. Nets with
-/// loops of moving bodies are solved by iteration, all of their joints: a tree inside a net does not
-/// converge with the joints that close its loops. So are limits, motors and springs by implicit
+/// loops of moving bodies are solved by iteration, all of their joints: a tree inside a net does
+/// not converge with the joints that close its loops. So are limits, motors and springs by implicit
 /// Euler of a tree. A tree in an island without contacts and without such rows is solved once in a
 /// sub-step, exactly. In other islands, trees take turns with the iterative rows and the contacts:
 /// block Gauss-Seidel, in which all rigid rows of a tree are one block.
 struct JointTreeSolver: ~Copyable {
   var trees = Buffer<JointTree>()
-  /// The joints of the trees in the order of elimination, their rows unless they are points, and the
-  /// bodies of the trees.
+  /// The joints of the trees in the order of elimination, their rows unless they are points, and
+  /// the bodies of the trees.
   var joints = Buffer<TreeJoint>()
   var rows = Buffer<TreeRows>()
   var bodies = Buffer<TreeBody>()
-  /// For each body its place in a tree, for each joint the next one of its tree, and the leaves of a
-  /// tree.
+  /// For each body its place in a tree, for each joint the next one of its tree, and the leaves of
+  /// a tree.
   private var nodes = Buffer<TreeNode>()
   private var links = Buffer<Int32>()
   private var leaves = Buffer<Int32>()
@@ -28,8 +28,8 @@ struct JointTreeSolver: ~Copyable {
 
   /// Sorts the active joints into trees, in the order of elimination, and those for iteration.
   ///
-  /// The impulses of trees in the last sub-step are multiplied by `ratio`. With the islands that are
-  /// included, a flag for each root, joints of other islands are left for iteration.
+  /// The impulses of trees in the last sub-step are multiplied by `ratio`. With the islands that
+  /// are included, a flag for each root, joints of other islands are left for iteration.
   mutating func find(
     _ world: inout WorldState, _ order: borrowing SweepOrder, _ islands: borrowing Islands,
     _ near: UnsafeBufferPointer<NearPair>, islands included: UnsafePointer<Bool>?, _ h: Float,

@@ -10,7 +10,8 @@ struct BlockKey: BitwiseCopyable {
   var velocity: Velocity
   /// The block kind of the contacts.
   var blockKind: UInt8
-  /// Whether the block is solved together with a neighbor: see `SequentialSolver.pairBlocks(from:)`.
+  /// Whether the block is solved together with a neighbor: see
+  /// `SequentialSolver.pairBlocks(from:)`.
   var isPaired = false
   /// The offset of the velocity constraints in `BlockMemory`.
   var offset: Int32

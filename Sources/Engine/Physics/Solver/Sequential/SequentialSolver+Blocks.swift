@@ -166,8 +166,8 @@ extension SequentialSolver {
     }
   }
 
-  /// Stores the impulses of the blocks in the contacts, for warm starting, and replaces each block by
-  /// its position constraints: see `BlockMemory`.
+  /// Stores the impulses of the blocks in the contacts, for warm starting, and replaces each block
+  /// by its position constraints: see `BlockMemory`.
   ///
   /// Both need the contact, so both are done in one pass.
   mutating func storeBlocks(_ world: inout WorldState) {

@@ -1,6 +1,6 @@
 extension SequentialSolver {
-  /// Prepares the joints, warm-starts the velocities, and packs the joints in blocks where enough of
-  /// them share no body.
+  /// Prepares the joints, warm-starts the velocities, and packs the joints in blocks where enough
+  /// of them share no body.
   mutating func prepareJoints(
     _ world: inout WorldState, _ context: StepContext, hasTrees: Bool
   ) {

@@ -36,8 +36,8 @@ extension SequentialSolver {
 
   /// Runs all velocity sweeps; springs need no others.
   ///
-  /// Velocities of a body that a spring shares with the one before are passed in registers: to store
-  /// and to load them takes a fifth of the time.
+  /// Velocities of a body that a spring shares with the one before are passed in registers: to
+  /// store and to load them takes a fifth of the time.
   mutating func solveSprings(_ world: inout WorldState, _ context: StepContext) {
     let count = order.joints.count
     let keys = order.joints.base

@@ -13,9 +13,9 @@ extension SequentialSolver {
 
   /// The margin of stiffness; see `JointTreeSolver.factorize(_:stiffnessMargin:)`.
   ///
-  /// The sub-steps are four times as long as those of the soft step. A short rod and the lever of its
-  /// body are each soft enough for them, but not both together: without a margin, a load of 70 times
-  /// the mass on a rod of a quarter of the body's width doubles its swing in every step.
+  /// The sub-steps are four times as long as those of the soft step. A short rod and the lever of
+  /// its body are each soft enough for them, but not both together: without a margin, a load of 70
+  /// times the mass on a rod of a quarter of the body's width doubles its swing in every step.
   private static let stiffnessMargin = 2.0
 
   /// Marks the islands with a heavy load on a body that a rod holds; returns whether there are any.

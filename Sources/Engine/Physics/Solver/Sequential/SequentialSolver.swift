@@ -12,8 +12,8 @@ struct SequentialSolver: ~Copyable {
   var isIslandLoaded = Buffer<Bool>()
   /// The contacts to solve, in solver order.
   private var constraints = Buffer<ContactConstraint>()
-  /// Blocks of four contacts, used instead of `constraints` if contacts are grouped; their memory is
-  /// that of the order.
+  /// Blocks of four contacts, used instead of `constraints` if contacts are grouped; their memory
+  /// is that of the order.
   var blocks = Buffer<BlockKey>()
   /// For pipelined sweeps: levels of bodies and joints, joints sorted by level, and level ends.
   var bodyLevels = Buffer<LevelRange>()

@@ -55,8 +55,8 @@ struct BlockPointer {
 
 /// The arrays by which constraints are ordered: see `SweepOrder`.
 struct OrderArrays {
-  /// Of the constraints in the order of their list: the bodies with finite mass, and the depth along
-  /// gravity, by which they are sorted.
+  /// Of the constraints in the order of their list: the bodies with finite mass, and the depth
+  /// along gravity, by which they are sorted.
   let movableBodies: UnsafeMutablePointer<SIMD2<Int32>>
   let depths: UnsafeMutablePointer<Float>
   /// The indices of the constraints in the list, in solver order, and a spare array.

@@ -1,8 +1,8 @@
 extension BodyState {
   /// Integrates center and angle, limited to the maximum motion of a sub-step.
   ///
-  /// Contradictory constraints of extreme masses can make a velocity infinite or NaN. Such a body stops,
-  /// so that its pose stays finite.
+  /// Contradictory constraints of extreme masses can make a velocity infinite or NaN. Such a body
+  /// stops, so that its pose stays finite.
   @inline(always)
   mutating func integrate(_ h: Float, _ tolerances: Tolerances) {
     // Negated, so that NaN is limited too.

@@ -1,6 +1,7 @@
 /// Sets of dynamic bodies that are connected by contacts and joints.
 ///
-/// Static bodies do not connect. The position solver stops for each island separately, and islands sleep as a whole.
+/// Static bodies do not connect. The position solver stops for each island separately, and islands
+/// sleep as a whole.
 ///
 /// Disjoint sets with path halving (Tarjan and van Leeuwen, "Worst-case analysis of set union
 /// algorithms", 1984). The root is the smallest index, independent of the order of unions.

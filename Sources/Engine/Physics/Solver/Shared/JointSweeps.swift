@@ -4,8 +4,8 @@ struct JointGroup: BitwiseCopyable {
   let singleEnd: Int32
 }
 
-/// The joints that are solved by iteration, in the order of a sweep: free revolute joints in blocks of
-/// four, which share no body, and others alone.
+/// The joints that are solved by iteration, in the order of a sweep: free revolute joints in blocks
+/// of four, which share no body, and others alone.
 struct JointSweeps: ~Copyable {
   private(set) var revolutes = Buffer<RevoluteBlock>()
   private(set) var singles = Buffer<JointKey>()
@@ -24,7 +24,8 @@ struct JointSweeps: ~Copyable {
     endGroup()
   }
 
-  /// Packs the joints of color groups: free revolute joints into blocks of four; others stay single.
+  /// Packs the joints of color groups: free revolute joints into blocks of four; others stay
+  /// single.
   mutating func pack(
     _ world: inout WorldState, _ keys: borrowing Buffer<JointKey>,
     _ groupEnds: borrowing Buffer<Int32>

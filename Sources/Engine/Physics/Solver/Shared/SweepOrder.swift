@@ -1,12 +1,12 @@
 /// The contacts and joints to solve, in the order of a sweep.
 ///
-/// In Gauss-Seidel iteration an impulse propagates through a whole pile in one sweep if the contacts
-/// are sorted along its path: upward sweeps propagate the support of the ground, downward sweeps
-/// propagate weight. Contacts are sorted by depth along gravity; the first half of the velocity
-/// sweeps goes up, the second half down. Position sweeps go up in piles of several layers and down
-/// in smaller ones. Joint sweeps always go up, so that a hanging body is solved before the joint
-/// that carries it. Without gravity, contacts keep the order of their list, all velocity sweeps but
-/// the last run in reverse, and joints run in reverse order of creation.
+/// In Gauss-Seidel iteration an impulse propagates through a whole pile in one sweep if the
+/// contacts are sorted along its path: upward sweeps propagate the support of the ground, downward
+/// sweeps propagate weight. Contacts are sorted by depth along gravity; the first half of the
+/// velocity sweeps goes up, the second half down. Position sweeps go up in piles of several layers
+/// and down in smaller ones. Joint sweeps always go up, so that a hanging body is solved before the
+/// joint that carries it. Without gravity, contacts keep the order of their list, all velocity
+/// sweeps but the last run in reverse, and joints run in reverse order of creation.
 ///
 /// These orders minimize the drift of tall pyramids and the pin error of ropes with heavy loads.
 struct SweepOrder: ~Copyable {

@@ -32,7 +32,8 @@ struct SoftStart: BitwiseCopyable {
 
 /// The change of a body's velocity by forces in a sub-step, the factors of damping, and the masses.
 ///
-/// All match the row of `BodyState` that has the velocities and the angle, which they do not change.
+/// All match the row of `BodyState` that has the velocities and the angle, which they do not
+/// change.
 struct SoftForce: BitwiseCopyable {
   let change: Float4
   let factor: Float4

@@ -1,5 +1,5 @@
-/// The solver by soft steps: sub-steps inside one collision pass, with soft contacts, and with joint
-/// trees that are solved directly.
+/// The solver by soft steps: sub-steps inside one collision pass, with soft contacts, and with
+/// joint trees that are solved directly.
 ///
 /// Macklin et al., "Small steps in physics simulation", SCA 2019; Catto, "Solver2D", 2024.
 struct SoftStepSolver: ~Copyable {
@@ -8,8 +8,8 @@ struct SoftStepSolver: ~Copyable {
   var joints = JointSweeps()
   var trees = JointTreeSolver()
 
-  /// The contacts that are solved alone, the blocks of those that are not, and both in the order of a
-  /// sweep.
+  /// The contacts that are solved alone, the blocks of those that are not, and both in the order of
+  /// a sweep.
   var singles = Buffer<SoftContact>()
   var onePoint = Buffer<SoftOnePointBlock>()
   var twoPoint = Buffer<SoftTwoPointBlock>()
@@ -30,7 +30,8 @@ struct SoftStepSolver: ~Copyable {
   private(set) var forces = Buffer<SoftForce>()
 
   /// For relaxation: for each awake body its row of velocities before contacts act; the roots of
-  /// islands, and for each of these twice its kinetic energy, before and after, and what it may gain.
+  /// islands, and for each of these twice its kinetic energy, before and after, and what it may
+  /// gain.
   private(set) var startVelocities = Buffer<Float4>()
   var islandRoots = Buffer<Int32>()
   var startEnergies = Buffer<Float>()
@@ -43,8 +44,8 @@ struct SoftStepSolver: ~Copyable {
   /// Moves all bodies by a step: `Settings.softSubSteps` sub-steps inside one collision pass.
   ///
   /// A sub-step applies impacts, forces and springs, solves joints and soft contacts, moves bodies,
-  /// and relaxes contacts. Joints follow curved paths to second order. Contacts are ordered and packed
-  /// once; in the middle of the step, those of bodies that turn fast are collided again.
+  /// and relaxes contacts. Joints follow curved paths to second order. Contacts are ordered and
+  /// packed once; in the middle of the step, those of bodies that turn fast are collided again.
   mutating func solve(
     _ world: inout WorldState, _ duration: Float, _ callbacks: StepCallbacks?
   ) {
@@ -66,9 +67,9 @@ struct SoftStepSolver: ~Copyable {
       islands: nil, h, impulseRatio: lastRatio)
     var jointSettings = world.settings
     jointSettings.conservesEnergy = true
-    // With 60 Hz in place of 120, balls in a deep pit overlap by a twentieth in place of a hundredth.
-    // With 15 Hz for skins in place of 10, a pyramid of 50 rows, whose skins overlap at first, drifts
-    // by 7 cm in place of 4.
+    // With 60 Hz in place of 120, balls in a deep pit overlap by a twentieth in place of a
+    // hundredth. With 15 Hz for skins in place of 10, a pyramid of 50 rows, whose skins overlap at
+    // first, drifts by 7 cm in place of 4.
     let context = SoftStepContext(
       h: h, invH: 1 / h, gravity: world.settings.gravity,
       softness: Softness(hertz: min(0.25 / h, 120), dampingRatio: 10, h: h),

@@ -2,9 +2,9 @@ internal import Imaging
 
 /// Dithering of noise and edges, where an ordered dither has no area of similar colors.
 ///
-/// The error of a pixel is distributed to its neighbors to the right and below (Floyd and Steinberg,
-/// "An adaptive algorithm for spatial grayscale", 1976). Only pixels that change and are unlike their
-/// neighbors take part, so that still and smooth areas do not flicker.
+/// The error of a pixel is distributed to its neighbors to the right and below (Floyd and
+/// Steinberg, "An adaptive algorithm for spatial grayscale", 1976). Only pixels that change and are
+/// unlike their neighbors take part, so that still and smooth areas do not flicker.
 struct ErrorDiffusion {
   /// The largest error, in levels of a component, that a pixel passes on: where the palette lacks a
   /// color, errors would add up indefinitely.

@@ -116,7 +116,8 @@ private struct Quadrilateral {
 }
 
 extension FilterImage {
-  /// Returns the image turned around its center and enlarged so far that its own rectangle is covered.
+  /// Returns the image turned around its center and enlarged so far that its own rectangle is
+  /// covered.
   fileprivate func straightened(by angle: Double) -> FilterImage {
     guard !isInfinite, !extent.isNull, angle != 0 else { return self }
     let (width, height) = (extent.width, extent.height)

@@ -45,7 +45,8 @@ extension FilterCatalog {
 }
 
 extension FilterImage {
-  /// Returns white where the luminance in components of sRGB is above that of a screen, black elsewhere.
+  /// Returns white where the luminance in components of sRGB is above that of a screen, black
+  /// elsewhere.
   fileprivate func screened(
     sharpness: Float, screen: @escaping @Sendable (_ x: Double, _ y: Double) -> Double
   ) -> FilterImage {

@@ -10,8 +10,8 @@ public import SystemPackage
 /// Frames are composed as the standard says: all disposal and blend operations, in all color types
 /// and bit depths; a default image that is not part of the animation is skipped. A pixel drawn over
 /// another one is rounded once, to nearest. Files are not trusted: any violation of the standard is
-/// a ``PNGError``, and memory is that of four pictures and of one frame's compressed bytes, whatever
-/// the number of frames.
+/// a ``PNGError``, and memory is that of four pictures and of one frame's compressed bytes,
+/// whatever the number of frames.
 public final class APNGReader {
   /// The width and height of all frames.
   public var size: PixelSize { file.size }

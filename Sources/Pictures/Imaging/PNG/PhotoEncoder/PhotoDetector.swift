@@ -3,14 +3,14 @@ internal import CPixels
 /// Decides whether photographs cover a large part of an image: pixels that differ from their
 /// neighbors by much and irregularly.
 ///
-/// It examines every thirty-second row. Where differences have many bits of information, and those of
-/// four pixels are rarely repeated, a search for matches finds nothing. Gradients have few bits, and
-/// textures of equal tiles are repeated; libpng compresses both better than ``PhotoEncoder``, as it
-/// does pages of text, of which few pixels are at an edge.
+/// It examines every thirty-second row. Where differences have many bits of information, and those
+/// of four pixels are rarely repeated, a search for matches finds nothing. Gradients have few bits,
+/// and textures of equal tiles are repeated; libpng compresses both better than ``PhotoEncoder``,
+/// as it does pages of text, of which few pixels are at an edge.
 struct PhotoDetector {
   private static let rowDistance = 32
-  /// The minimum share of pixels that differ from both neighbors: pages of text have up to 0.1, a wall
-  /// of small photographs 0.6.
+  /// The minimum share of pixels that differ from both neighbors: pages of text have up to 0.1, a
+  /// wall of small photographs 0.6.
   private static let minIrregularShare = 1.0 / 4
   /// The maximum probability that two of the bytes are equal: 2 bits of information.
   private static let maxEqualShare = 1.0 / 4

@@ -74,8 +74,8 @@ extension CairoContext {
     paint(pixels, columns: columns, rows: rows, opacity: 1)
   }
 
-  /// Returns the scale for which a texture is made: the canvas's own, on which most layers are shown,
-  /// or one of four between powers of two, so that one texture serves many scales.
+  /// Returns the scale for which a texture is made: the canvas's own, on which most layers are
+  /// shown, or one of four between powers of two, so that one texture serves many scales.
   private func textureScale(for scale: Double) -> Double {
     if abs(scale / canvasScale - 1) < 1e-6 { return canvasScale }
     let rounded = (scale.significand * 4).rounded() / 4

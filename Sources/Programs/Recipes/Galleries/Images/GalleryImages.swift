@@ -22,8 +22,8 @@ struct GalleryImages: Recipe {
 
   /// Adds one picture as a file of each format.
   ///
-  /// The bitmaps have 2 pixels per point. The JPEG is stored with its left side up and has a tag that
-  /// says so.
+  /// The bitmaps have 2 pixels per point. The JPEG is stored with its left side up and has a tag
+  /// that says so.
   ///
   /// - Returns: The picture as a vector image and as a bitmap.
   private func addFormats(to gallery: inout Gallery) -> (vector: Drawing, bitmap: Drawing) {

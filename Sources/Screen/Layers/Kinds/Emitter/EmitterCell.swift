@@ -8,9 +8,10 @@ public import Tween
 /// the age of the particle that emits: particles are born from ``beginTime`` for ``duration``, and
 /// live on after it.
 ///
-/// A layer reads its cells at the time at which they are set or at which it comes into its tree, with
-/// the changes that are made at that time. Later changes need `setValue(_:forKeyPath:)` of the layer
-/// with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells again.
+/// A layer reads its cells at the time at which they are set or at which it comes into its tree,
+/// with the changes that are made at that time. Later changes need `setValue(_:forKeyPath:)` of the
+/// layer with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells
+/// again.
 open class EmitterCell: MediaTiming, CreationHashable {
   package let creationNumber = CreationNumber()
   private var values = EmitterCellValues() { didSet { valuesDidChange() } }
@@ -58,8 +59,8 @@ open class EmitterCell: MediaTiming, CreationHashable {
 
   /// The cells that each particle emits while it lives; nil by default.
   ///
-  /// Their particles begin at the place of the particle, and their scale and color are multiplied by
-  /// those that it has then.
+  /// Their particles begin at the place of the particle, and their scale and color are multiplied
+  /// by those that it has then.
   public var emitterCells: [EmitterCell]? {
     didSet {
       for cell in oldValue ?? [] { cell.removeOwner(self) }

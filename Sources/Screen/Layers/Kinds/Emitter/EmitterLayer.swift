@@ -3,9 +3,9 @@ internal import PictureKit
 
 /// A layer that emits particles, above its border: `CAEmitterLayer`.
 ///
-/// A frame is a function of the layer's values, the seed and the time, however many frames were drawn
-/// before: random numbers come from the seed and the number of the particle, and positions from
-/// closed forms.
+/// A frame is a function of the layer's values, the seed and the time, however many frames were
+/// drawn before: random numbers come from the seed and the number of the particle, and positions
+/// from closed forms.
 ///
 /// The number of particles that a cell has emitted is the integral of its birth rate over the
 /// layer's time; a particle is born whenever it reaches a whole number. Births begin when the layer

@@ -7,14 +7,16 @@ public enum EmitterShape: String, Hashable, Sendable, CaseIterable {
   case point
   /// A horizontal line as wide as the emitter's size; directions are measured from upwards.
   case line
-  /// A rectangle of the emitter's size; directions are measured from the x axis, and from an outline
-  /// outwards.
+  /// A rectangle of the emitter's size; directions are measured from the x axis, and from an
+  /// outline outwards.
   case rectangle
   /// A box of the emitter's size and depth; directions are measured as for rectangles.
   case cuboid
-  /// A circle whose radius is the width of the emitter's size; directions are measured from outwards.
+  /// A circle whose radius is the width of the emitter's size; directions are measured from
+  /// outwards.
   case circle
-  /// A sphere whose radius is the width of the emitter's size; directions are measured from outwards.
+  /// A sphere whose radius is the width of the emitter's size; directions are measured from
+  /// outwards.
   case sphere
 }
 

@@ -1,7 +1,8 @@
 extension Layer {
   /// Adds an animation without a copy, so that its owner can remove this very one.
   ///
-  /// Its name is the key path, or, if there is an animation of that name, the key path with a number.
+  /// Its name is the key path, or, if there is an animation of that name, the key path with a
+  /// number.
   package func addOffset(_ animation: OffsetAnimation) {
     animation.validate(on: self)
     attachments.append(

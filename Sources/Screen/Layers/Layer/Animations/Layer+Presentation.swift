@@ -9,8 +9,8 @@ extension Layer {
   /// Returns the model layer of a presentation layer, and otherwise the layer itself.
   public func model() -> Layer { source?.layer ?? self }
 
-  /// Returns the layer as it is presented at a time: a copy whose properties have the values that the
-  /// present animations give them.
+  /// Returns the layer as it is presented at a time: a copy whose properties have the values that
+  /// the present animations give them.
   ///
   /// Sublayers, superlayer and mask of the copy are presented at the same time.
   ///

@@ -7,8 +7,8 @@ extension Canvas {
   }
 }
 
-// A pattern lies in the coordinates of the canvas, also where the transform moves what is painted with
-// it: shapes of one pattern fit together.
+// A pattern lies in the coordinates of the canvas, also where the transform moves what is painted
+// with it: shapes of one pattern fit together.
 extension Canvas.State {
   /// Returns the commands that fill a path with the pattern of the fill color.
   func patternFill(_ path: Path, _ rule: FillRule) -> [Picture.Command] {

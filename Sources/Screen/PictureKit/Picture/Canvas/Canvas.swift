@@ -9,9 +9,9 @@ public import Geometry
 /// }
 /// ```
 ///
-/// The graphics state (paints, stroke style, alpha, shadow, blend mode, transform, clip) is saved and
-/// restored as a stack. The initial fill and stroke are black, the initial line width is 1 pt. A canvas is not
-/// thread-safe.
+/// The graphics state (paints, stroke style, alpha, shadow, blend mode, transform, clip) is saved
+/// and restored as a stack. The initial fill and stroke are black, the initial line width is 1 pt.
+/// A canvas is not thread-safe.
 public final class Canvas {
   struct State {
     var fill = Paint.color(.black)
@@ -277,7 +277,8 @@ public final class Canvas {
   /// Intersects the clip with a rectangle, until the matching `restoreGState()`.
   public func clip(to rect: Rect) { clip(to: Path(rect: rect)) }
 
-  /// Begins a group that is composited on its own and then drawn with the current opacity and shadow.
+  /// Begins a group that is composited on its own and then drawn with the current opacity and
+  /// shadow.
   public func beginTransparencyLayer() {
     stack.append(SavedState(state: state, ending: .endGroup, start: commands.count))
     commands.append(.beginGroup(opacity: state.alpha))

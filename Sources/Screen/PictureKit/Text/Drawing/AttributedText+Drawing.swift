@@ -44,8 +44,8 @@ extension String {
     AttributedText(string: self, attributes: attributes).size()
   }
 
-  /// Returns the rectangle of the text in a container, as ``AttributedText/boundingRect(with:options:)``
-  /// does.
+  /// Returns the rectangle of the text in a container, as
+  /// ``AttributedText/boundingRect(with:options:)`` does.
   public func boundingRect(
     with size: Size, options: TextDrawingOptions = [],
     attributes: TextAttributes = TextAttributes()

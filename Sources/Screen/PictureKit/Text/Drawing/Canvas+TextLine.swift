@@ -13,7 +13,8 @@ extension Canvas {
   ///   - alignment: Whether the point is the left end, the middle or the right end of the text;
   ///     `.natural` and `.justified` are as `.left`.
   ///   - color: The color; black by default.
-  ///   - maxWidth: The width, in points, at which the text ends with an ellipsis; infinity by default.
+  ///   - maxWidth: The width, in points, at which the text ends with an ellipsis; infinity by
+  ///     default.
   /// - Returns: The width of what is drawn, in points.
   @discardableResult public func draw(
     _ text: String, atBaseline point: Point, font: Font, alignment: TextAlignment = .left,

@@ -62,7 +62,8 @@ extension Font {
   /// Creates a font of a family or face.
   ///
   /// A name that is not installed gives a font that is drawn with the system font in the weight
-  /// that the name ends with, as in `Avenir-Bold`. UIKit returns nil. Here, only an empty name does.
+  /// that the name ends with, as in `Avenir-Bold`. UIKit returns nil. Here, only an empty name
+  /// does.
   ///
   /// - Parameters:
   ///   - name: The family, full or PostScript name.

@@ -13,7 +13,8 @@ public protocol TextShaper: Sendable {
   /// Returns the installed face with a name, as in ``FontSource/name``; nil if there is none.
   func installedSource(named name: String) -> FontSource?
 
-  /// Adds the fonts of files to the installed ones, by their names; they stand in for no other font.
+  /// Adds the fonts of files to the installed ones, by their names; they stand in for no other
+  /// font.
   ///
   /// A file that was added before is not read again. Text that is shaped later finds the fonts.
   ///

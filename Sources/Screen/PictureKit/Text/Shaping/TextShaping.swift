@@ -4,8 +4,8 @@ internal import Synchronization
 /// The text shaper of the process.
 ///
 /// The module `Text` installs its shaper when it is linked, before `main`, so that a recipe can
-/// measure its labels before there is a stage. This is the only global state, and it does not change
-/// afterwards. Tests replace the shaper for a scope with ``withShaper(_:_:)``.
+/// measure its labels before there is a stage. This is the only global state, and it does not
+/// change afterwards. Tests replace the shaper for a scope with ``withShaper(_:_:)``.
 public enum TextShaping: Sendable {
   private static let installed = Mutex<(@Sendable () -> any TextShaper)?>(nil)
   @TaskLocal private static var override: (any TextShaper)?

@@ -29,7 +29,8 @@ extension CollectionView {
     }
   }
 
-  /// A class of supplementary views and what fills them: `UICollectionView.SupplementaryRegistration`.
+  /// A class of supplementary views and what fills them:
+  /// `UICollectionView.SupplementaryRegistration`.
   public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
     /// Fills a supplementary view.
     public typealias Handler = (

@@ -4,8 +4,8 @@ internal import StageKit
 
 /// A layout of sections, groups and items: `UICollectionViewCompositionalLayout`.
 ///
-/// A section that scrolls across the collection has a scroll view of its own, whose throws follow the
-/// clock of the stage.
+/// A section that scrolls across the collection has a scroll view of its own, whose throws follow
+/// the clock of the stage.
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// Returns a section by its number; nil has no elements.
   public typealias SectionProvider = (

@@ -1,6 +1,7 @@
 public import Geometry
 
-/// The look of a section of a compositional layout that is a list: `UICollectionLayoutListConfiguration`.
+/// The look of a section of a compositional layout that is a list:
+/// `UICollectionLayoutListConfiguration`.
 public struct CollectionLayoutListConfiguration {
   /// The kind of a list: `UICollectionLayoutListConfiguration.Appearance`.
   public enum Appearance: Int, Hashable, Sendable {

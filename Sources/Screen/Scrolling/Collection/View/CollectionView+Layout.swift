@@ -131,7 +131,8 @@ extension CollectionView {
 
   /// Gives the layout the sizes that visible views determine; returns whether elements move.
   ///
-  /// - Parameter path: The first cell that was visible before, which stays where it is on the screen.
+  /// - Parameter path: The first cell that was visible before, which stays where it is on the
+  ///   screen.
   /// - Returns: Whether elements move.
   private func fitPlacedElements(keeping path: IndexPath?) -> Bool {
     let old = path.flatMap { layoutObject.layoutAttributesForItem(at: $0)?.frame }

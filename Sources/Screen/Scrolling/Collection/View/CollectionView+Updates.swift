@@ -191,7 +191,8 @@ extension CollectionView {
     return scene
   }
 
-  /// Makes the views that determine their sizes, until the layout has the sizes of all that are visible.
+  /// Makes the views that determine their sizes, until the layout has the sizes of all that are
+  /// visible.
   private func makeMeasuredViews(
     in area: Rect, besides kept: [ElementKey: ShownElement]
   ) -> [ElementKey: CollectionReusableView] {

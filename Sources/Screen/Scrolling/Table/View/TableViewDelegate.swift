@@ -59,7 +59,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the buttons that a swipe to the left shows, in the manner before iOS 11; nil by default.
+  /// Returns the buttons that a swipe to the left shows, in the manner before iOS 11; nil by
+  /// default.
   func tableView(
     _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
   ) -> [TableViewRowAction]?

@@ -5,8 +5,8 @@ internal import Tween
 ///
 /// The model value of a property is the final value. An animation is an offset from it that decays
 /// to zero, and the offsets of all animations are added (additive animation, as in UIKit since iOS
-/// 8). An animation that starts while another one runs therefore continues from the presented value.
-/// Values that are not additive, such as colors, replace the animations of other blocks.
+/// 8). An animation that starts while another one runs therefore continues from the presented
+/// value. Values that are not additive, such as colors, replace the animations of other blocks.
 final class AnimationBlock {
   /// The end of the last animation in stage time; infinite for an animation that repeats forever,
   /// nil for a property animator, which schedules its end itself.

@@ -1,7 +1,8 @@
 internal import Layers
 internal import Tween
 
-/// An animation block without a function: it has the changes between its beginning and its commitment.
+/// An animation block without a function: it has the changes between its beginning and its
+/// commitment.
 package final class OpenAnimation {
   /// The timing of the changes that follow.
   var timing: AnimationTiming

@@ -1,9 +1,10 @@
 package import Geometry
 
-/// A linear relation between the places or sizes of two views or layout guides: `NSLayoutConstraint`.
+/// A linear relation between the places or sizes of two views or layout guides:
+/// `NSLayoutConstraint`.
 ///
-/// It says: *first attribute* relation *second attribute* times ``multiplier`` plus ``constant``, in
-/// the coordinates of the nearest common superview.
+/// It says: *first attribute* relation *second attribute* times ``multiplier`` plus ``constant``,
+/// in the coordinates of the nearest common superview.
 open class LayoutConstraint: CreationHashable {
   package let creationNumber = CreationNumber()
 

@@ -59,11 +59,12 @@ open class LayoutGuide: LayoutItem, CreationHashable {
 extension LayoutGuide: Sendable {}
 
 extension LayoutGuide.Kind {
-  /// The largest width of a text that is easy to read, in points, as commonly measured at the default
-  /// size of text.
+  /// The largest width of a text that is easy to read, in points, as commonly measured at the
+  /// default size of text.
   private static let readableWidth = 672.0
 
-  /// Returns the distances from the edges of the view's bounds; nil if constraints give the rectangle.
+  /// Returns the distances from the edges of the view's bounds; nil if constraints give the
+  /// rectangle.
   func insets(in view: View) -> Insets? {
     switch self {
     case .constraints, .content: return nil

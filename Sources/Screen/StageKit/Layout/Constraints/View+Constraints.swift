@@ -101,10 +101,12 @@ extension View {
       of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The target of ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// for the smallest size.
+  /// The target of
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` for the
+  /// smallest size.
   public static let layoutFittingCompressedSize = Size.zero
-  /// The target of ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// for the largest size.
+  /// The target of
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` for the
+  /// largest size.
   public static let layoutFittingExpandedSize = Size(10000, 10000)
 }

@@ -12,7 +12,8 @@ final class EngineItem {
   let height: Variable
   /// The number of constraints and items that use the variables.
   var uses = 0
-  /// The constraints of a rectangle that is given: of a view with a frame, or of a guide of margins.
+  /// The constraints of a rectangle that is given: of a view with a frame, or of a guide of
+  /// margins.
   ///
   /// It is empty if constraints give the rectangle.
   var rectangle: [Constraint] = []

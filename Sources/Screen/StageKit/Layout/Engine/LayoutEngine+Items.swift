@@ -13,18 +13,18 @@ extension LayoutEngine {
   /// The priority with which widths and heights are at least 0: above all others but the required
   /// ones.
   ///
-  /// A view whose superview has no size yet may have to be narrower than nothing by its margins, which
-  /// is no contradiction to report.
+  /// A view whose superview has no size yet may have to be narrower than nothing by its margins,
+  /// which is no contradiction to report.
   private static let leastSidePriority = Float(1000).nextDown
-  /// The greatest priority of contents: one that is required yields to constraints that somebody made,
-  /// instead of contradicting them.
+  /// The greatest priority of contents: one that is required yields to constraints that somebody
+  /// made, instead of contradicting them.
   private static let greatestContentPriority = leastSidePriority.nextDown
 
   /// The length below 0 that may be due to rounding, in points: far below a pixel.
   private static let leastSideTolerance = 1e-6
 
-  /// Keeps the width and the height of an item from being negative, as those of views and guides are
-  /// in UIKit.
+  /// Keeps the width and the height of an item from being negative, as those of views and guides
+  /// are in UIKit.
   ///
   /// Few would be, so that the constraints are added to those alone.
   ///
@@ -115,8 +115,8 @@ extension LayoutEngine {
     return [rect.minX, rect.minY, rect.width, rect.height]
   }
 
-  /// Returns the view relative to which a guide is; nil for a guide that constraints place, and for a
-  /// view.
+  /// Returns the view relative to which a guide is; nil for a guide that constraints place, and for
+  /// a view.
   private func guideOwner(of item: any LayoutItem) -> View? {
     guard let guide = item as? LayoutGuide, guide.kind != .constraints else { return nil }
     return guide.owningView
@@ -124,8 +124,8 @@ extension LayoutEngine {
 
   // MARK: Content
 
-  /// Returns the weight of a view's content among those of the same priority, of which the least gives
-  /// way where they do not fit: a text that can wrap, or else the last in a stack.
+  /// Returns the weight of a view's content among those of the same priority, of which the least
+  /// gives way where they do not fit: a text that can wrap, or else the last in a stack.
   private static func weight(of view: View, isWidth: Bool) -> Double {
     if isWidth, view.wrapsContent { return 0.5 }
     return 1 - Double(min(view.layout.arrangedIndex, 255)) / 1024

@@ -99,8 +99,8 @@ final class LayoutEngine {
 
   /// Applies the changes, and asks for a layout of the views whose subviews have moved.
   func update() {
-    // The height of a wrapped text depends on its width, which depends on other heights only through
-    // constraints between widths and heights; so it settles soon.
+    // The height of a wrapped text depends on its width, which depends on other heights only
+    // through constraints between widths and heights; so it settles soon.
     for _ in 0..<10 where isDirty {
       isDirty = false
       applyChanges()
@@ -108,7 +108,8 @@ final class LayoutEngine {
     }
   }
 
-  /// Takes the present solution as the result, also if the heights of wrapped texts have not settled.
+  /// Takes the present solution as the result, also if the heights of wrapped texts have not
+  /// settled.
   func settle() {
     applyChanges()
     distribute()

@@ -40,8 +40,8 @@ extension View {
     root.layout.engine?.addTree(self)
   }
 
-  /// Removes the constraints of the view and its descendants from the engine; those with items outside
-  /// become inactive.
+  /// Removes the constraints of the view and its descendants from the engine; those with items
+  /// outside become inactive.
   func constraintsWillLeaveTree() {
     let root = root
     guard root.layout.treeHasConstraints else { return }
@@ -86,8 +86,8 @@ extension View {
       || layout.treeNeedsUpdateConstraints
   }
 
-  /// Calls ``updateConstraints()`` where it was requested and solves the constraints of the tree whose
-  /// root this is.
+  /// Calls ``updateConstraints()`` where it was requested and solves the constraints of the tree
+  /// whose root this is.
   func updateConstraintsAndSolve() {
     updateConstraintsOfTree()
     guard layout.treeHasConstraints else { return }
@@ -105,7 +105,8 @@ extension View {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Notes that this view or a descendant needs ``updateConstraints()``, here and in the superviews.
+  /// Notes that this view or a descendant needs ``updateConstraints()``, here and in the
+  /// superviews.
   func noteUpdateOfConstraints() {
     guard !layout.treeNeedsUpdateConstraints else { return }
     layout.treeNeedsUpdateConstraints = true

@@ -7,8 +7,8 @@ struct StackArrangement {
 }
 
 extension StackView {
-  /// The priority with which equal distances of middles are kept, below that of contents, as UIKit's
-  /// descriptions of its own constraints show.
+  /// The priority with which equal distances of middles are kept, below that of contents, as
+  /// UIKit's descriptions of its own constraints show.
   private static let centeringPriority = LayoutPriority(149)
   /// The priority with which hidden views have no length.
   private static let hidingPriority = LayoutPriority(999)
@@ -55,7 +55,8 @@ extension StackView {
   /// Gives hidden views no length, after the view before them: they shrink and grow in an animated
   /// layout.
   ///
-  /// The priority is below that of required constraints, which the hidden views may have themselves.
+  /// The priority is below that of required constraints, which the hidden views may have
+  /// themselves.
   private func collapseHidden(in box: any LayoutItem) {
     var previous: View?
     for view in arrangedSubviews {

@@ -17,8 +17,8 @@ extension View {
 
   /// Returns the frontmost view at a point, as ``hitTest(_:with:)`` does by default.
   ///
-  /// The views and their layers are borrowed, since counting references takes two thirds of the time of
-  /// a test of many views.
+  /// The views and their layers are borrowed, since counting references takes two thirds of the
+  /// time of a test of many views.
   func viewHit(at point: Point, with event: Event?) -> View? {
     guard isUserInteractionEnabled, borrowedLayer({ $0.isVisible(minOpacity: 0.01) }),
       self.point(inside: point, with: event), !isAnimatedWithoutTouches

@@ -57,7 +57,8 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether the delegate and the views from the touched ones up to the recognizer's allow the gesture.
+  /// Whether the delegate and the views from the touched ones up to the recognizer's allow the
+  /// gesture.
   private var mayBegin: Bool {
     if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
     var views: [View] = []

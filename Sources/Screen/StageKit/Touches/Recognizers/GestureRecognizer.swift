@@ -66,8 +66,8 @@ open class GestureRecognizer: CreationHashable {
   var waitingState: State?
   /// What sends touches to the recognizer, from the first until the reset.
   private(set) weak var dispatcher: TouchDispatcher?
-  /// The fingers on the stage that the recognizer receives, in the order of their beginnings, and in
-  /// an event those that it ends.
+  /// The fingers on the stage that the recognizer receives, in the order of their beginnings, and
+  /// in an event those that it ends.
   private(set) var activeTouches: [Touch] = []
   /// The touches since the last reset.
   private(set) var receivedTouches: [Touch] = []

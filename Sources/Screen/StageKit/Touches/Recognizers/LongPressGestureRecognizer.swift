@@ -9,7 +9,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open var numberOfTapsRequired = 0
   /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The time for which the fingers rest, in seconds, at least 0; 0.5 by default, as UIKit documents.
+  /// The time for which the fingers rest, in seconds, at least 0; 0.5 by default, as UIKit
+  /// documents.
   open var minimumPressDuration = 0.5
   /// The maximum distance that a finger moves before the gesture begins, in points; 10 by default,
   /// as UIKit documents.

@@ -31,7 +31,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     addAction { [unowned self] _ in action(self) }
   }
 
-  /// Returns the translation of the fingers since the beginning or the last `setTranslation(_:in:)`.
+  /// Returns the translation of the fingers since the beginning or the last
+  /// `setTranslation(_:in:)`.
   ///
   /// - Parameter view: The view whose coordinates are used; nil is the stage's view.
   /// - Returns: The translation, in points.

@@ -2,8 +2,8 @@ internal import Geometry
 
 /// A recognizer of two fingers that change their distance: `UIPinchGestureRecognizer`.
 ///
-/// The gesture begins when the distance has changed by 8 points, as commonly measured, and ends when
-/// both fingers are lifted. More fingers are ignored.
+/// The gesture begins when the distance has changed by 8 points, as commonly measured, and ends
+/// when both fingers are lifted. More fingers are ignored.
 open class PinchGestureRecognizer: GestureRecognizer {
   /// The change of distance that begins a gesture, in points; it is not part of the scale.
   private static let hysteresis = 8.0

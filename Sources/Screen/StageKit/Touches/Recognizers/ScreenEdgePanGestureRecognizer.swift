@@ -1,6 +1,7 @@
 internal import Geometry
 
-/// A recognizer of pans from an edge of the stage to its inside: `UIScreenEdgePanGestureRecognizer`.
+/// A recognizer of pans from an edge of the stage to its inside:
+/// `UIScreenEdgePanGestureRecognizer`.
 ///
 /// The finger touches the stage within 13 points of the edge, as commonly measured, and moves away
 /// from the edge more than along it.

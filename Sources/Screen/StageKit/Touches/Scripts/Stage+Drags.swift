@@ -14,8 +14,8 @@ extension Stage {
   ///   - end: The location of the end.
   ///   - time: The time of the beginning, in seconds.
   ///   - duration: The duration in seconds, above 0.
-  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is the
-  ///     velocity of the pan.
+  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is
+  ///     the velocity of the pan.
   ///   - fingers: The number of fingers, 40 points apart; 1 by default.
   public func pan(
     from start: Point, to end: Point, at time: Double, duration: Double, velocity: Vector? = nil,
@@ -34,8 +34,8 @@ extension Stage {
   ///   - moves: The locations of the moves, at equal time intervals; at least one.
   ///   - time: The time of the beginning, in seconds.
   ///   - duration: The duration in seconds, above 0.
-  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is the
-  ///     velocity of the last move.
+  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is
+  ///     the velocity of the last move.
   public func pan(
     from start: Point, through moves: [Point], at time: Double, duration: Double,
     velocity: Vector? = nil
@@ -50,8 +50,8 @@ extension Stage {
   ///   - points: The locations, which the finger reaches at equal time intervals; at least two.
   ///   - time: The time of the beginning, in seconds.
   ///   - duration: The duration in seconds, above 0.
-  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is the
-  ///     velocity of the last move.
+  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is
+  ///     the velocity of the last move.
   ///   - fingers: The number of fingers, 40 points apart; 1 by default.
   public func pan(
     along points: [Point], at time: Double, duration: Double, velocity: Vector? = nil,
@@ -86,10 +86,10 @@ extension Stage {
   ///   - distance: The distance of the end from the edge, in points.
   ///   - time: The time of the beginning, in seconds.
   ///   - duration: The duration in seconds, above 0.
-  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is the
-  ///     velocity of the pan.
-  ///   - position: The place along the edge in points, from the left or from the top; nil, the default,
-  ///     is its middle.
+  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is
+  ///     the velocity of the pan.
+  ///   - position: The place along the edge in points, from the left or from the top; nil, the
+  ///     default, is its middle.
   public func edgePan(
     from edge: RectEdge, to distance: Double, at time: Double, duration: Double,
     velocity: Vector? = nil, position: Double? = nil

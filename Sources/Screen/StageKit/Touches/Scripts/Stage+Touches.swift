@@ -43,8 +43,8 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is that
-  ///     of the last move.
+  ///   - velocity: The velocity that recognizers report at the end, in points per second; nil is
+  ///     that of the last move.
   public func touch(along path: TouchPath, velocity: Vector? = nil) {
     touch(along: [path], velocity: velocity)
   }

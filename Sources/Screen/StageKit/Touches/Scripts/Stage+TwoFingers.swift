@@ -29,7 +29,8 @@ extension Stage {
   ///   - time: The time of the beginning, in seconds.
   ///   - duration: The duration in seconds, above 0.
   ///   - distance: The distance of the fingers, in points; 120 by default.
-  ///   - start: The angle of the line of the fingers at the beginning; 0, the default, is horizontal.
+  ///   - start: The angle of the line of the fingers at the beginning; 0, the default, is
+  ///     horizontal.
   public func rotate(
     around center: Point, by angle: Double, time: Double, duration: Double,
     distance: Double = 120, from start: Double = 0

@@ -3,7 +3,8 @@ public import PictureKit
 
 /// A view that displays a text: `UILabel`.
 ///
-/// The text has one line of 17 points by default, and ends with an ellipsis if it does not fit. As in UIKit, `isUserInteractionEnabled` is false by default.
+/// The text has one line of 17 points by default, and ends with an ellipsis if it does not fit. As
+/// in UIKit, `isUserInteractionEnabled` is false by default.
 open class Label: View {
   /// The text; nil displays nothing.
   open var text: String? {
@@ -58,8 +59,8 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a text of one line that is somewhat too wide is made smaller, as in a label whose frame a
-  /// document has for a narrower font; false by default.
+  /// Whether a text of one line that is somewhat too wide is made smaller, as in a label whose
+  /// frame a document has for a narrower font; false by default.
   package var fitsDesign = false { didSet { setNeedsDisplay() } }
   /// The least scale of a text that is made smaller for ``fitsDesign``.
   package static let leastDesignScale = 0.8

@@ -4,13 +4,13 @@ internal import StageKit
 
 /// A controller of a search, with a search bar and with another controller for the results.
 ///
-/// The bar is below the titles of a navigation bar (`navigationItem.searchController`), or where the
-/// program adds it, such as in the header of a table. A tap on its field makes the controller
+/// The bar is below the titles of a navigation bar (`navigationItem.searchController`), or where
+/// the program adds it, such as in the header of a table. A tap on its field makes the controller
 /// active: the titles of the navigation bar leave, a cancel button appears, and what is below the
 /// bar is dimmed until there are results.
 ///
-/// An active search is no presentation, as it is in UIKit: its view lies over that of the controller
-/// that is searched, below the bar.
+/// An active search is no presentation, as it is in UIKit: its view lies over that of the
+/// controller that is searched, below the bar.
 open class UISearchController: UIViewController {
   /// The controller that shows the results; nil if the controller that is searched does.
   public let searchResultsController: UIViewController?
@@ -64,8 +64,8 @@ open class UISearchController: UIViewController {
 
   /// Creates a controller.
   ///
-  /// - Parameter searchResultsController: The controller that shows the results; nil if the controller
-  ///   that is searched does.
+  /// - Parameter searchResultsController: The controller that shows the results; nil if the
+  ///   controller that is searched does.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -3,10 +3,10 @@
 // Semi-implicit Euler with sub-step h and acceleration a along the normal keeps
 //   (v + a h / 2)^2 / 2 - a s
 // exactly while a body moves freely: v + a h / 2 is the speed that belongs to the separation s. The
-// speed u at which the surfaces meet follows from it, u^2 = (v + a h / 2)^2 - 2 a s, wherever in the
-// sub-step they meet. A velocity v' that is kept for the drift of the sub-step leaves with e u if
-// (v' - a h / 2)^2 = (e u)^2 + 2 a s. Gravity acts after the impact, so v' - a h is set. A ball with
-// e = 1 then keeps its energy to rounding at any sub-step.
+// speed u at which the surfaces meet follows from it, u^2 = (v + a h / 2)^2 - 2 a s, wherever in
+// the sub-step they meet. A velocity v' that is kept for the drift of the sub-step leaves with e u
+// if (v' - a h / 2)^2 = (e u)^2 + 2 a s. Gravity acts after the impact, so v' - a h is set. A ball
+// with e = 1 then keeps its energy to rounding at any sub-step.
 //
 // Impacts act before contacts, on velocities without their impulses, in pairs and in sweeps until
 // no pair approaches (Vouga et al., "All's well that ends well: guaranteed resolution of
@@ -14,7 +14,8 @@
 // cradle of Newton, where solving all contacts at once would divide it.
 
 extension SoftContact {
-  /// Applies the impacts of the points that meet within the sub-step; returns whether there are any.
+  /// Applies the impacts of the points that meet within the sub-step; returns whether there are
+  /// any.
   mutating func solveImpacts(_ context: SoftStepContext, acceleration: Float) -> Bool {
     var pair = VelocityPair(context.bodyStates, a, b)
     var hasImpact = solveImpact(p0, &pair, acceleration, context)

@@ -10,8 +10,8 @@
 //     SoftStepSolver+Relaxation.
 // The bias is smaller in the skins of polygons and segments: boxes that are placed edge to edge
 // overlap by their skins, and a pile of them would be thrown up at once. The shares of mass and
-// impulse are the same at all depths: where they change, contacts of a pile do not come to rest. The
-// separation is that from a small overlap, so that contacts that rest do not end and begin.
+// impulse are the same at all depths: where they change, contacts of a pile do not come to rest.
+// The separation is that from a small overlap, so that contacts that rest do not end and begin.
 //
 // Normals and levers are those at the start of the step. A body that has moved by d and turned by t
 // since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite

@@ -3,7 +3,8 @@
 // contacts are ordered. Faster pairs collide again in each sub-step until they are as near, so that
 // a body that passes a corner is not stopped by the plane of a face that it never meets.
 //
-// Contacts that are collided again, see SoftStepSolver+TurnedContacts, join these if they come apart.
+// Contacts that are collided again, see SoftStepSolver+TurnedContacts, join these if they come
+// apart.
 
 /// A pair that may begin to touch within the step.
 struct NearPair: BitwiseCopyable {
@@ -66,8 +67,8 @@ extension SoftStepSolver {
     }
   }
 
-  /// Wakes a body that sleeps, unless the other one rests: two islands that lie near each other would
-  /// otherwise wake each other in turns.
+  /// Wakes a body that sleeps, unless the other one rests: two islands that lie near each other
+  /// would otherwise wake each other in turns.
   ///
   /// A body that is awake may rest: a ball on a chain is near a segment that it cannot touch.
   private mutating func wake(_ world: inout WorldState, _ body: Int32, ifHitBy other: Int32) {
@@ -93,8 +94,8 @@ extension SoftStepSolver {
     near.truncate(to: keptCount)
   }
 
-  /// Collides near contacts again within the step, and adds those within the speculative distance to
-  /// the constraints.
+  /// Collides near contacts again within the step, and adds those within the speculative distance
+  /// to the constraints.
   mutating func collideNearContacts(
     _ world: inout WorldState,
     _ context: SoftStepContext, _ start: StepContext, _ callbacks: StepCallbacks?

@@ -5,12 +5,12 @@
 //
 // Relaxation that has converged gains no energy. Its velocities are the nearest to those before the
 // contacts acted, in the measure of kinetic energy, of all that no contact forbids. These form a
-// cone, which has the velocity 0, so that the energy is at most that before. A sweep of Gauss-Seidel
-// approaches the solution, and mostly one will do. But where shapes overlap deeply, as bodies that
-// are placed in each other, contacts squeeze each other, and much of the speed of the springs is
-// left. So sweeps are repeated while an island has more energy than before its contacts acted. If
-// that does not end, as where joints contradict each other, all impulses of the island are reduced
-// until it has no more, which keeps momentum.
+// cone, which has the velocity 0, so that the energy is at most that before. A sweep of
+// Gauss-Seidel approaches the solution, and mostly one will do. But where shapes overlap deeply, as
+// bodies that are placed in each other, contacts squeeze each other, and much of the speed of the
+// springs is left. So sweeps are repeated while an island has more energy than before its contacts
+// acted. If that does not end, as where joints contradict each other, all impulses of the island
+// are reduced until it has no more, which keeps momentum.
 //
 // An island may gain the energy of a small speed: a pile that settles would take many sweeps for
 // motion that nobody sees. Islands that something drives have no limit, since moving kinematic

@@ -37,8 +37,8 @@ extension WorldState {
 
   /// The maximum speed of a point of a shape in the frame of another body, which turns.
   ///
-  /// The velocity of the centroid in that frame is linear in time at constant velocities, so that it
-  /// is largest at one of both ends; see `maxRelativeDisplacement`.
+  /// The velocity of the centroid in that frame is linear in time at constant velocities, so that
+  /// it is largest at one of both ends; see `maxRelativeDisplacement`.
   @inline(always)
   private func speed(
     _ shape: Int32, _ body: Int32, seenFrom other: Int32, _ time: Float

@@ -17,7 +17,8 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// All.
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 
-  /// The point of a rectangle at the edges, 0...1 along both; the middle without an edge or with two.
+  /// The point of a rectangle at the edges, 0...1 along both; the middle without an edge or with
+  /// two.
   var unitPoint: Point {
     func unit(_ low: Self, _ high: Self) -> Double {
       contains(low) == contains(high) ? 0.5 : contains(low) ? 0 : 1

@@ -10,7 +10,8 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
     (_ environment: any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
 
   enum Arrangement {
-    /// Items along an axis: as many as fit, or a number of equal ones, or a number of their own size.
+    /// Items along an axis: as many as fit, or a number of equal ones, or a number of their own
+    /// size.
     case line(isHorizontal: Bool, Repetition)
     case custom(ItemProvider)
   }

@@ -7,7 +7,8 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   public let elementKind: String
   /// The place in the item or group.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The place in the supplementary view that is at the other; nil, the default, for the same edges.
+  /// The place in the supplementary view that is at the other; nil, the default, for the same
+  /// edges.
   public let itemAnchor: CollectionLayoutAnchor?
   /// The order from back to front; 0, the default, is in front of the cells.
   open var zIndex = 0
@@ -65,7 +66,8 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
   public let alignment: RectAlignment
   /// The distance from that place, in points.
   public let offset: Point
-  /// Whether the view has room of its own beside the items instead of covering them; true by default.
+  /// Whether the view has room of its own beside the items instead of covering them; true by
+  /// default.
   open var extendsBoundary = true
   /// Whether the view stays in sight while its section is; false by default.
   open var pinToVisibleBounds = false

@@ -10,7 +10,8 @@ struct GroupSolver {
 
   /// The greatest number of items of a group that is repeated until it is full.
   private static let maxCount = 10_000
-  /// The length by which items may exceed their group, in points: fractions such as 1/3 are rounded.
+  /// The length by which items may exceed their group, in points: fractions such as 1/3 are
+  /// rounded.
   private static let tolerance = 1e-3
 
   /// Returns the places of the items of a group.

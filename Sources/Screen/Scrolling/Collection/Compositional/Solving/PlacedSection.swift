@@ -4,8 +4,9 @@ internal import StageKit
 
 /// The places of the elements of a section of a compositional layout.
 ///
-/// Groups with a fixed number of items are copies of one plan, except for those with measured items, so
-/// that a section of n items takes O(n) additions, and finding or measuring an item O(log n).
+/// Groups with a fixed number of items are copies of one plan, except for those with measured
+/// items, so that a section of n items takes O(n) additions, and finding or measuring an item O(log
+/// n).
 final class PlacedSection {
   /// What the places depend on, besides the measured sizes.
   struct Room: Equatable {
