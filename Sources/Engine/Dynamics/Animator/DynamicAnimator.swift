@@ -1,4 +1,4 @@
-package import Geometry
+public import Geometry
 import Physics
 
 /// Provides physics-based animation for its dynamic items.

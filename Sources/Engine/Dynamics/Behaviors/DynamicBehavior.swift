@@ -1,4 +1,4 @@
-package import Geometry
+public import Geometry
 
 /// The base class of dynamic behaviors, and a container that combines several behaviors.
 ///

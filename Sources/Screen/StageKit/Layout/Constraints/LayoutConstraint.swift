@@ -1,4 +1,4 @@
-package import Geometry
+public import Geometry
 
 /// A linear relation between the places or sizes of two views or layout guides:
 /// `NSLayoutConstraint`.
