@@ -24,8 +24,8 @@ package struct FrameOrigin: Codable, Hashable, Sendable {
     self.views = views
   }
 
-  /// Returns how this rendering differs from another one of the frame, as clauses: `its text is in
-  /// Inter 4.0, not in Inter 3.019`.
+  /// Returns how this rendering differs from another one of the frame, as clauses:
+  /// `its text is in Inter 4.0, not in Inter 3.019`.
   package func differences(from other: FrameOrigin) -> [String] {
     var clauses: [String] = []
     if rasterizer != other.rasterizer {

@@ -154,8 +154,8 @@ import Testing
 
   /// The speed of a circle around a field is sqrt(S / r): 2 m/s at r = 1 m with S = 4.
   ///
-  /// Symplectic Euler moves the circle into an ellipse whose radii differ by a part of w h = 2 /
-  /// 120; the circle neither grows nor shrinks in time.
+  /// Symplectic Euler moves the circle into an ellipse whose radii differ by a part of
+  /// w h = 2 / 120; the circle neither grows nor shrinks in time.
   @Test(arguments: [Profile.modern, .accurate])
   func `an item keeps its circle around a field for twenty seconds`(profile: Profile) {
     let planet = Box.circle(100, 0, radius: 5)

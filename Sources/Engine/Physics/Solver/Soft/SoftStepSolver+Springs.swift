@@ -3,8 +3,8 @@
 // The spring of a weld turns bodies that are pinned together. With K the matrix of the point
 // constraint, k its coupling with the angle and z that of the angle alone, as in WeldJoint, the
 // inverse inertia of the pinned pair is e = z - k . K^-1 k. Its stiffness is that of free bodies,
-// w^2 / z, so that frequency and damping ratio of the pair are those of the definition times sqrt(e
-// / z).
+// w^2 / z, so that frequency and damping ratio of the pair are those of the definition times
+// sqrt(e / z).
 
 extension SoftStepSolver {
   /// Applies the impulses of springs before those of forces, since they depend on the velocity at
