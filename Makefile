@@ -98,8 +98,8 @@ build: setup ## Build the program, what reads source for iOS, and the server of 
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers StageKit \
-  SceneViews Controls Scrolling Bars StageDispatch StageFoundation CoreGraphics CoreImage CoreMotion AudioToolbox \
-  AVFoundation UIKit Artwork Imaging ImageComparison ImageTesting Raster ImageFilters ImageFiles Text FilmKit \
+  SceneViews Controls Scrolling Bars StageDispatch StageFoundation CoreGraphics QuartzCore CoreImage CoreMotion \
+  AudioToolbox AVFoundation UIKit Artwork Imaging ImageComparison ImageTesting Raster ImageFilters ImageFiles Text FilmKit \
   Rendering Commands Recipes Zoetrope
 
 # Those of them that no other one uses.

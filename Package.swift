@@ -201,6 +201,12 @@ let apple = room(
     .target(
       name: "CoreMotion",
       dependencies: ["ElementaryFunctions", "StageContext", "StageFoundation", "StageKit"]),
+    .target(
+      name: "QuartzCore",
+      dependencies: [
+        "CoreGraphics", "Geometry", "Layers", "PictureKit", "StageContext", "StageFoundation",
+        "StageKit", "Tween",
+      ]),
     .target(name: "AudioToolbox", dependencies: ["StageContext", "StageFoundation"]),
     .target(
       name: "AVFoundation",
@@ -211,10 +217,9 @@ let apple = room(
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
         "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "ImageFiles",
         "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
-        "CoreImage", "CoreMotion", system,
+        "CoreImage", "CoreMotion", "QuartzCore", system,
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
-    .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_CoreImage"),

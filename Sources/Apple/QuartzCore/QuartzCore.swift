@@ -1,7 +1,7 @@
-// What programs import for Core Animation.
+// Core Animation's names for Zoetrope's layers, and what has other types there.
 //
-// Its names are those of the module UIKit, which this one exports: properties of layers, such as
-// `opacity`, hide those of the module Layers, and they do so only for the code of their own module
-// and of programs.
+// A property of this module hides the one of the same name in Layers for code that imports this
+// module alone, as programs for iOS do. For code that imports both, `opacity` is ambiguous, and
+// `preciseOpacity` is that of Layers.
 
-@_exported public import UIKit
+@_exported public import CoreGraphics

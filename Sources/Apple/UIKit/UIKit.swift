@@ -2,4 +2,5 @@
 
 @_exported public import CoreGraphics
 @_exported public import CoreImage
+@_exported public import QuartzCore
 @_exported public import StageFoundation

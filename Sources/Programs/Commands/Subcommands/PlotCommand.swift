@@ -20,11 +20,11 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
         height, angle, alpha, vx, vy, speed, spin and kinetic; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
         springs and contacts. Lengths are in points, or with --meters in meters, angles in radians, energies \
         in joules, where a meter has 100 points; the potential energy is 0 at the lower left corner. \
-        Contacts and log lines are marked if they are 40 at most. Several values of a parameter, \
+        Contacts and log lines are marked if there are 40 at most. Several values of a parameter, \
         --set elasticity=0.2,0.8, are lines in one plot. A .csv file has the numbers, a row for each time.
 
-        With --against, a line shows one quantity against another: the way of a ball, --of ball.elevation \
-        --against ball.x, or a phase plot, --of bob.spin --against bob.angle. A dot is its start, and rings \
+        With --against, a line shows one quantity against another: the trajectory of a ball, --of ball.elevation \
+        --against ball.x, or a phase portrait, --of bob.spin --against bob.angle. A dot is its start, and rings \
         are contacts. Where both axes are lengths, they have one scale unless a range is given.
         """)
   }

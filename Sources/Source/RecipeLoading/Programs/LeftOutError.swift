@@ -1,4 +1,5 @@
 private import FileIO
+internal import ProjectFiles
 
 /// A film cannot start, since what it starts with was left out of the program; one sentence.
 package struct LeftOutError: Error, CustomStringConvertible {

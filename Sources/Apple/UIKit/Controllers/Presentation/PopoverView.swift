@@ -19,7 +19,7 @@ final class PopoverView: UIView {
     shape.fillColor = color
     layer.addSublayer(shape)
     layer.shadowColor = .black
-    layer.shadowOpacity = 0.2
+    layer.preciseShadowOpacity = 0.2
     layer.shadowRadius = 20
     layer.shadowOffset = .zero
     box.layer.cornerRadius = Self.cornerRadius

@@ -1,9 +1,10 @@
 public import Geometry
+internal import StageContext
 public import StageKit
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of the stage, in seconds.
-public func CACurrentMediaTime() -> Double { UIApplication.shared.stage.time }
+public func CACurrentMediaTime() -> Double { ApplicationContext.shared.stage.time }
 
 /// A timer that calls a method sixty times a second of the stage's time.
 public final class CADisplayLink: CreationHashable {
@@ -41,7 +42,7 @@ public final class CADisplayLink: CreationHashable {
   /// Starts the display link; one that runs is ignored.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid, timer == nil else { return }
-    let stage = UIApplication.shared.stage
+    let stage = ApplicationContext.shared.stage
     timer = stage.scheduledTimer(withTimeInterval: Self.frameDuration, repeats: true) { _ in
       self.tick(at: stage.time)
     }

@@ -99,7 +99,7 @@ extension Layer {
   private func setFilters(_ filters: [Any]?, _ key: String) {
     attach(key == "compositingFilter" ? filters?.first : filters, key)
     if filters?.isEmpty == false {
-      UIApplication.logOnce("Filters of layers are not drawn.")
+      ApplicationContext.logOnce("Filters of layers are not drawn.")
     }
   }
 
@@ -134,7 +134,7 @@ extension LayerContents {
     case let bitmap as Bitmap: self = .bitmap(bitmap)
     case let image as Drawing: self = .picture(image.picture, image.size)
     default:
-      UIApplication.logOnce("A layer cannot show \(type(of: object)): it shows nothing.")
+      ApplicationContext.logOnce("A layer cannot show \(type(of: object)): it shows nothing.")
       return nil
     }
   }

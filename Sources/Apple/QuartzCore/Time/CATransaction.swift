@@ -1,4 +1,5 @@
 public import Layers
+internal import StageContext
 internal import StageKit
 public import Tween
 
@@ -17,7 +18,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Apple's class methods: they act on the transactions of the current stage.
 extension Transaction {
-  private static var current: Transaction { UIApplication.shared.stage.transaction }
+  private static var current: Transaction { ApplicationContext.shared.stage.transaction }
 
   /// Begins a transaction, nested in the present one.
   public class func begin() { current.begin() }
@@ -89,13 +90,14 @@ extension Transaction {
     case kCATransactionAnimationTimingFunction:
       setAnimationTimingFunction(anObject as? TimingCurve)
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
-    default: UIApplication.logOnce("CATransaction has no value \(key) that can be set by name.")
+    default:
+      ApplicationContext.logOnce("CATransaction has no value \(key) that can be set by name.")
     }
   }
 
   /// Changes the present transaction; outside of all, an implicit one that ends with the event.
   private class func changeImplicitly(_ change: (Transaction) -> Void) {
-    let stage = UIApplication.shared.stage
+    let stage = ApplicationContext.shared.stage
     if !current.isOpen {
       current.begin()
       stage.perform(at: stage.time) { stage.transaction.commit() }
