@@ -12,13 +12,14 @@ for path in Sources/*/C[A-Z]*/ Sources/Mathematics/Libm CSystem _SubprocessCShim
   echo "module $(basename "$path") {}"
 done > "$work/module.modulemap"
 
+mkdir "${@/#/$work/}"
+printf '%s\n' "$@" | xargs -P "$(nproc)" -I '{}' swift-symbolgraph-extract -module-name '{}' -I $modules \
+  -Xcc -fmodule-map-file="$work/module.modulemap" -target "$(uname -m)-unknown-linux-gnu" \
+  -minimum-access-level public -emit-extension-block-symbols -output-dir "$work/{}"
+
 archives=()
 for module in "$@"; do
-  graph=$work/$module && mkdir "$graph"
-  swift-symbolgraph-extract -module-name "$module" -I $modules -Xcc -fmodule-map-file="$work/module.modulemap" \
-    -target "$(uname -m)-unknown-linux-gnu" -minimum-access-level public -emit-extension-block-symbols \
-    -output-dir "$graph"
-  docc convert $(find "Sources/"*"/$module" -name '*.docc') --additional-symbol-graph-dir "$graph" \
+  docc convert $(find "Sources/"*"/$module" -name '*.docc') --additional-symbol-graph-dir "$work/$module" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" --warnings-as-errors \
     --enable-experimental-external-link-support --transform-for-static-hosting \
     "${archives[@]/#/--dependency=}" --output-path "$work/$module.doccarchive"
