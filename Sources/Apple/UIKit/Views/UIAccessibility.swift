@@ -40,7 +40,7 @@ public enum UIAccessibility: Sendable {
   /// Whether the screen can be read aloud by a swipe; false.
   public static var isSpeakScreenEnabled: Bool { false }
 
-  /// What a program tells assistive technologies.
+  /// A notification of a program to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
@@ -58,7 +58,7 @@ public enum UIAccessibility: Sendable {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Tells assistive technologies something, which has no effect.
+  /// Posts a notification to assistive technologies, which has no effect.
   ///
   /// - Parameters:
   ///   - notification: What has happened.
@@ -100,7 +100,7 @@ public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Tells assistive technologies something; the old spelling of `UIAccessibility.post`.
+/// Posts a notification to assistive technologies; the old spelling of `UIAccessibility.post`.
 public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }

@@ -89,7 +89,7 @@ struct ContactTracker {
     openPairs[receiver]?.remove(pair) != nil
   }
 
-  /// Forgets the pairs of behaviors that are no longer in the animator.
+  /// Removes the pairs of behaviors that are no longer in the animator.
   mutating func keepBehaviors(_ ids: [Int]) {
     openPairs = openPairs.filter { receiver, _ in
       guard case .behavior(let id) = receiver else { return true }

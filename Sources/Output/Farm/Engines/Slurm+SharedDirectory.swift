@@ -69,7 +69,7 @@ extension Slurm {
     done
     """
 
-  /// Asks nodes whether they see a directory.
+  /// Checks on nodes whether they have a directory.
   ///
   /// - Returns: The names of those that do not; nil if they cannot be asked within some seconds.
   private func ask(

@@ -70,7 +70,7 @@ package enum UnfinishedWork {
     }
   }
 
-  /// Forgets a piece of work that is complete.
+  /// Removes the record of a piece of work that is complete.
   package static func forget(_ record: Record) { end(record) {} }
 
   /// Undoes all work, the latest first, and ends the process.

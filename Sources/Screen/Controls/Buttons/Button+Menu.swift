@@ -32,7 +32,7 @@ extension Button {
     menuTookTouch = true
   }
 
-  /// Lets the finger that has opened the menu use it.
+  /// Makes the finger that has opened the menu use it.
   func followMenu(_ touch: Touch) { openMenu?.follow(touch) }
 
   /// Ends the finger's use of the menu.

@@ -354,7 +354,7 @@ open class Button: Control {
     return super.beginTracking(touch, with: event)
   }
 
-  /// Lets the finger use the menu that it has opened.
+  /// Makes the finger use the menu that it has opened.
   override open func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
     followMenu(touch)
     return super.continueTracking(touch, with: event)

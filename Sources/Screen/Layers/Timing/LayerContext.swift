@@ -9,7 +9,7 @@ public protocol LayerContext: AnyObject {
   var transaction: Transaction { get }
   /// Schedules an event at a time of the root, not before the present time.
   func schedule(at time: Double, _ action: @escaping () -> Void)
-  /// Tells the user a sentence about something that frames do not show; by default does nothing.
+  /// Notes a sentence about something that frames do not show; by default does nothing.
   func note(_ sentence: String)
 }
 

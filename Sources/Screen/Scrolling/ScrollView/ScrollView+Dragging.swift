@@ -42,7 +42,7 @@ extension ScrollView {
     if isScrollEnabled { endMotion() }
   }
 
-  /// Lets the content return to its ends, if the finger has stopped it beyond them and not dragged
+  /// Returns the content to its ends, if the finger has stopped it beyond them and not dragged
   /// it.
   func fingersDidLift() {
     contact = nil

@@ -175,7 +175,7 @@ extension ScrollView {
     }
   }
 
-  /// Lets the views that keep their place on screen follow the exact offset between two ticks.
+  /// Moves the views that keep their place on screen to the exact offset between two ticks.
   func updateFloatingViews() {
     guard motion != nil else { return }
     let views = floatingViews

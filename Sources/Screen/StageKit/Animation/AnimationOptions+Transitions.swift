@@ -17,9 +17,9 @@ extension AnimationOptions {
   public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
   /// Turns about the horizontal axis, the bottom towards the viewer.
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
-  /// Asks for 60 frames a second; no effect here, since a film has its own rate.
+  /// Requests 60 frames a second; no effect here, since a film has its own rate.
   public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
-  /// Asks for 30 frames a second; no effect here, since a film has its own rate.
+  /// Requests 30 frames a second; no effect here, since a film has its own rate.
   public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
 
   /// The animation of a layer for the transition that the options choose; nil without one.

@@ -12,7 +12,7 @@ extension View {
     markDesign(true)
   }
 
-  /// Lets constraints place the views of the document to which this one belongs.
+  /// Enables the constraints of the document to which this one belongs.
   func leaveDesign() {
     var view: View? = self
     while let candidate = view {

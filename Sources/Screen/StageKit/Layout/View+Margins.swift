@@ -64,7 +64,7 @@ extension View {
       bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
   }
 
-  /// Tells the view and its subviews of changed margins.
+  /// Notifies the view and its subviews of changed margins.
   func marginsMayHaveChanged() {
     let margins = effectiveLayoutMargins
     guard margins != layout.lastMargins else { return }
@@ -83,7 +83,7 @@ extension View {
     for guide in layout.systemGuides { engine.invalidate(guide) }
   }
 
-  /// Tells the view and its subviews of a changed safe area.
+  /// Notifies the view and its subviews of a changed safe area.
   func safeAreaMayHaveChanged() {
     let insets = safeAreaInsets
     if insets != layout.lastSafeArea {

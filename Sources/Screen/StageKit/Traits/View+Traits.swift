@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension View {
-  /// Tells this view and its subviews of new traits, unless they are those of before.
+  /// Notifies this view and its subviews of new traits, unless they are the same.
   func traitsMayHaveChanged() {
     let traits = traitCollection
     let previous = lastTraits

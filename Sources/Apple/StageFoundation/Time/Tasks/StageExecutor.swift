@@ -34,7 +34,7 @@ final class StageExecutor: TaskExecutor {
     if thread.isCurrent { scheduleResumedJobs() }
   }
 
-  /// Lets the stage run the parts of tasks that are ready; called on its thread.
+  /// Runs the parts of tasks that are ready; called on the stage's thread.
   func scheduleResumedJobs() {
     let isFirst = state.withLock { state in
       guard !state.jobs.isEmpty, !state.isScheduled else { return false }

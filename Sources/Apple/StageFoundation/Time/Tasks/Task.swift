@@ -88,7 +88,7 @@ extension Task where Success == Never, Failure == Never {
   /// Throws an error if the running task is cancelled.
   public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
 
-  /// Lets other tasks run.
+  /// Suspends the task so that others run.
   public static func yield() async { await _Concurrency.Task.yield() }
 
   /// Waits for nanoseconds of the stage's time.

@@ -32,18 +32,18 @@ public final class UIUserNotificationSettings: NSObject {
 
 /// Notifications and work in the background, which an application in a film does not have.
 extension UIApplication {
-  /// Asks for notifications, of which none come; that is logged once.
+  /// Registers for notifications, of which none come; that is logged once.
   public func registerForRemoteNotifications() {
     Self.logOnce("an application in a film receives no notifications of others")
   }
 
-  /// Ends to ask for notifications.
+  /// Unregisters from notifications.
   public func unregisterForRemoteNotifications() {}
 
   /// Whether notifications come from outside: they do not.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for notifications, of which none come; that is logged once.
+  /// Registers for notifications, of which none come; that is logged once.
   public func registerUserNotificationSettings(
     _ notificationSettings: UIUserNotificationSettings
   ) { registerForRemoteNotifications() }
@@ -51,7 +51,7 @@ extension UIApplication {
   /// Receives the buttons of headphones, of which there are none.
   public func beginReceivingRemoteControlEvents() {}
 
-  /// Ends to receive the buttons of headphones.
+  /// Stops receiving the buttons of headphones.
   public func endReceivingRemoteControlEvents() {}
 
   /// The shortest time between loads in the background, in seconds: 0.

@@ -82,7 +82,7 @@ extension Window {
     if !wasShown { rootViewController?.enterWindow(self) }
   }
 
-  /// Lets the window receive what is typed.
+  /// Makes the window receive what is typed.
   public func makeKey() { UIApplication.shared.keyWindow = self }
 
   private func putInFront() {

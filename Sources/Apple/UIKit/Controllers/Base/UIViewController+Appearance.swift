@@ -80,7 +80,7 @@ extension UIViewController {
 
   // MARK: Windows
 
-  /// Lets the view appear in a window, without animation.
+  /// Makes the view appear in a window, without animation.
   func enterWindow(_ window: UIWindow) {
     loadViewIfNeeded()
     guard let view = loadedView else { return }
@@ -93,7 +93,7 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// Lets the view disappear from its window, without animation.
+  /// Makes the view disappear from its window, without animation.
   func leaveWindow() {
     beginAppearanceTransition(false, animated: false)
     loadedView?.removeFromSuperview()

@@ -365,15 +365,15 @@ open class UIViewController: UIResponder {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides the edges at which gestures of the system wait; nil by default.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Asks for the preferences of the status bar again.
+  /// Reads the preferences of the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() { UIApplication.current?.updateStatusBar() }
-  /// Asks for the preference of the home indicator again; there is none.
+  /// Reads the preference of the home indicator again; there is none.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks for the edges at which gestures of the system wait again; there are none.
+  /// Reads the edges at which gestures of the system wait again; there are none.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks for the orientations of the controller again, which change nothing.
+  /// Reads the orientations of the controller again, which change nothing.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Asks for the orientations again, which change nothing; the oldest spelling.
+  /// Reads the orientations again, which change nothing; the oldest spelling.
   open class func attemptRotationToDeviceOrientation() {}
   /// Whether the controller turns with the device; true by default.
   open var shouldAutorotate: Bool { true }

@@ -42,6 +42,6 @@ extension UIViewController {
       bottom: containerInsets.bottom + own.bottom, right: containerInsets.right + own.right)
   }
 
-  /// Lets the container lay out the view again.
+  /// Requests that the container lays out the view again.
   func extendedLayoutDidChange() { parent?.viewIfLoaded?.setNeedsLayout() }
 }

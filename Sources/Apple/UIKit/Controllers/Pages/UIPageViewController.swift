@@ -233,7 +233,7 @@ open class UIPageViewController: UIViewController {
     pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
   }
 
-  /// Lets a page begin to appear beside the present one.
+  /// Begins to show a page beside the present one.
   private func begin(_ page: UIViewController) {
     coming = page
     current?.beginAppearanceTransition(false, animated: true)
@@ -270,7 +270,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController: UIScrollViewDelegate {
-  /// Lets the page that comes under the finger begin to appear.
+  /// Begins to show the page that comes under the finger.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let current, scrollView.isTracking || scrollView.isDragging, coming == nil else { return }
     let rest = offset(of: current)

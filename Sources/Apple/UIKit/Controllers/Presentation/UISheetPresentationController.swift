@@ -84,7 +84,7 @@ public final class UISheetPresentationController: UIPresentationController {
 }
 
 extension UISheetPresentationController: SheetViewDelegate {
-  /// Asks the delegate, and begins to dismiss the controller if that does not object.
+  /// Begins to dismiss the controller, if its delegate allows that.
   public func sheetViewShouldDismiss(_ sheetView: SheetView) -> Bool {
     guard delegate?.presentationControllerShouldDismiss(self) ?? true else { return false }
     delegate?.presentationControllerWillDismiss(self)

@@ -12,7 +12,7 @@ open class UISplitViewController: UIViewController {
     case secondaryOnly, oneBesideSecondary, oneOverSecondary
   }
 
-  /// The receiver of questions and events; nil by default.
+  /// The delegate; nil by default.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How list and detail share the screen: side by side in a regular width.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }

@@ -20,7 +20,7 @@ final class InterfacePart {
     loader.parts.append(self)
   }
 
-  /// Remembers the objects that the loader has made, for connections from the part to them.
+  /// Records the objects that the loader has made, for connections from the part to them.
   func complete(with outer: [String: InterfaceLoader.WeakObject]) { self.outer = outer }
 
   /// Makes the part again.

@@ -49,7 +49,7 @@ final class StepCallbacks: Sendable {
 }
 
 extension WorldState {
-  /// Lets the modifier change all awake contacts that touch; without one, undoes its changes.
+  /// Applies the modifier to all awake contacts that touch; without one, undoes its changes.
   mutating func modifyContacts(_ callbacks: StepCallbacks?) {
     guard let callbacks, callbacks.contactModifier != nil else {
       if hasModifiedContacts { resetModifications(callbacks?.materialRule) }
@@ -63,7 +63,7 @@ extension WorldState {
     }
   }
 
-  /// Lets the modifier, if there is one, change a contact with a manifold.
+  /// Applies the modifier, if there is one, to a contact with a manifold.
   mutating func modifyContact(
     _ index: Int32, _ manifold: Manifold, _ callbacks: StepCallbacks?
   ) {

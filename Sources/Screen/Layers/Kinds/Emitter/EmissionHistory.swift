@@ -9,7 +9,7 @@ struct EmissionHistory {
   /// The number of closed emissions above which those are dropped whose particles have died.
   private static let maxCount = 4096
 
-  /// Forgets all births.
+  /// Removes all births.
   ///
   /// - Parameter start: The start of births, in the time of the layer.
   mutating func restart(at start: Double) {

@@ -44,7 +44,7 @@ extension Layer {
     return property
   }
 
-  /// Tells the user of the key paths of an animation that the layer does not have.
+  /// Notes the key paths of an animation that the layer does not have.
   func noteUnknownKeyPaths(of animation: Animation) {
     guard let context = rootContext else { return }
     for keyPath in animation.keyPaths where property(forKeyPath: keyPath) == nil {

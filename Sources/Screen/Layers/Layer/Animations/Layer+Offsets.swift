@@ -27,7 +27,7 @@ extension Layer {
     attachments.compactMap { $0.animation as? OffsetAnimation }
   }
 
-  /// Lets the layer remove an animation when its own time reaches the end, at whatever rate its
+  /// Makes the layer remove an animation when its own time reaches the end, at whatever rate its
   /// clock runs.
   package func endByItself(_ animation: OffsetAnimation) {
     guard let attachment = attachments.first(where: { $0.animation === animation }) else { return }

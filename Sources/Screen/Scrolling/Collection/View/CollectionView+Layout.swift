@@ -81,7 +81,7 @@ extension CollectionView {
     }
   }
 
-  /// Lets the layout prepare, if that was requested.
+  /// Prepares the layout, if that was requested.
   func prepareIfNeeded() {
     loadIfNeeded()
     guard needsPreparation else { return }

@@ -166,7 +166,7 @@ extension TableView {
     endAnnouncement(of: swipe)
   }
 
-  /// Forgets the row that is open, because it leaves the table.
+  /// Clears the open row, which leaves the table.
   func forgetSwipe() {
     guard let swipe else { return }
     self.swipe = nil

@@ -18,7 +18,7 @@ extension LayoutConflict: CustomStringConvertible {
 }
 
 extension Stage {
-  /// Remembers a conflict and logs it, once.
+  /// Records a conflict and logs it, once.
   func report(_ conflict: LayoutConflict) {
     guard !layoutConflicts.contains(conflict) else { return }
     layoutConflicts.append(conflict)
