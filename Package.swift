@@ -61,7 +61,7 @@ func room(_ name: String, in parent: String = "Sources", _ targets: [Target]) ->
 }
 
 // The rooms: a target depends on targets of its own room and of those above it. Data flows one way,
-// too: source or recipe -> Stage -> Frame -> Raster -> Image -> Film.
+// too: source or recipe -> Stage -> Frame -> Raster -> Image -> Film. A manifest is one file.
 
 /// Values and pure functions: they import nothing but the standard library and libm.
 let mathematics = room(

@@ -152,7 +152,7 @@ struct FFmpeg: Sendable {
 /// Linux's command F_SETPIPE_SZ of `fcntl`, which Swift's Glibc module does not import.
 private let setPipeSize: CInt = 1031
 
-/// Files that are closed once, by whoever comes first.
+/// Files that are closed once, by the first of several owners.
 private final class OpenFiles: Sendable {
   private let files: Mutex<[FileDescriptor]>
 

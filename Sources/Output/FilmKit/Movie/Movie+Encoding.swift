@@ -4,8 +4,8 @@ extension Movie {
     /// The trade of encoding time for quality and size; `.standard` by default.
     public var quality: Quality
     /// ffmpeg's name of the encoder, such as `libx265`, `prores_ks`, `ffv1` or `libx264rgb`, or
-    /// that of a standard: `h264`, `hevc`, `vp8`, `vp9`, `av1` and `prores` are the encoders of
-    /// those libraries.
+    /// that of a standard: `h264`, `hevc`, `vp8`, `vp9`, `av1` and `prores` are the encoders that
+    /// have settings here.
     public var codec: String?
     /// The constant rate factor: a lower value gives better quality and a larger file.
     ///

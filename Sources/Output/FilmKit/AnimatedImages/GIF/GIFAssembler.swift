@@ -17,7 +17,7 @@ struct MappedGIFFrame: Sendable {
 
 /// Assigns indices to the pixels of frames, in order, and compresses them.
 ///
-/// It knows what the screen shows, which differs from the film where a palette lacks a color. So
+/// It tracks what the screen shows, which differs from the film where a palette lacks a color. So
 /// nothing inexact is left where a pixel changes, and what is inexact is corrected by the next
 /// frame that covers it and whose palette has the color.
 struct GIFAssembler: FrameAssembler {
