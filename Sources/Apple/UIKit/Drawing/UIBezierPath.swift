@@ -116,7 +116,7 @@ open class UIBezierPath: NSObject {
     return copy
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Whether the path has no elements.
   open var isEmpty: Bool { cgPath.isEmpty }

@@ -4,7 +4,7 @@ public import Layers
 public import Scrolling
 public import StageKit
 
-// What every object can be asked, for the classes that are no subclasses of `NSObject` here.
+// What every object has, for the classes that are not subclasses of `NSObject` here.
 
 extension UIResponder: KeyValueCoding {}
 extension CALayer: KeyValueCoding {}

@@ -112,7 +112,7 @@ final class InterfaceLoader {
     InterfaceDecoder(loader: self, source: source, properties: properties).decode(object)
   }
 
-  /// Connects the objects, and lets them awake.
+  /// Connects the objects, and calls their `awakeFromNib()`.
   ///
   /// - Parameters:
   ///   - sources: Objects that were made before whose connections begin in them, such as the owner.

@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
       rebuild()
     }
   }
-  /// The style that the program would like; `.automatic` by default.
+  /// The preferred style; `.automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
   /// The style that the picker has.
   open var datePickerStyle: UIDatePickerStyle {

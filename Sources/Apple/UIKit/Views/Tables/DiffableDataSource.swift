@@ -76,10 +76,10 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   /// Whether there is a view that shows the snapshot.
   var hasView: Bool { false }
 
-  /// Has the view read all again.
+  /// Reloads the view.
   func reloadView() {}
 
-  /// Has the view show changes.
+  /// Applies changes to the view.
   func show(
     _ changes: DiffableContent<SectionIdentifierType, ItemIdentifierType>.Changes,
     updating update: @escaping () -> Void, completion: @escaping () -> Void

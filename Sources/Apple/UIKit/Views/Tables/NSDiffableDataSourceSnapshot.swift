@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Creates a snapshot without sections.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The number of items of all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
@@ -142,12 +142,12 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has the cells of items made again.
+  /// Marks items whose cells are made again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItems.formUnion(identifiers)
   }
 
-  /// Has the cells of items made again.
+  /// Marks items whose cells are made again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reloadItems(identifiers)
   }
@@ -199,7 +199,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: index(of: toIdentifier) + 1)
   }
 
-  /// Has the cells of sections made again.
+  /// Marks sections whose cells are made again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSections.formUnion(identifiers)
   }

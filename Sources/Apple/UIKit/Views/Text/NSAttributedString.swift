@@ -129,7 +129,7 @@ extension TextAttributes {
   }
 }
 
-/// What drawing a text is told; it has no effect.
+/// The context of drawing a text; it has no effect.
 public final class NSStringDrawingContext: NSObject {
   /// The smallest scale to which text shrinks; it does not.
   public var minimumScaleFactor = 0.0
