@@ -172,7 +172,7 @@ open class ScrollView: View {
   private var lastInsets = Insets.zero
   /// The part of the safe area that was added to the upper inset.
   private var lastSafeTop = 0.0
-  /// How often the content has stopped to be scrollable at one time, and so lost the safe area.
+  /// How often the content has stopped being scrollable at one time, and so lost the safe area.
   private var lossesOfSafeArea: (time: Double, count: Int) = (0, 0)
   /// Whether the safe area is added to the insets in any case, since the content is scrollable only
   /// without it.

@@ -3,8 +3,8 @@ internal import LinearConstraints
 extension LayoutEngine {
   /// Adds a constraint to the solver.
   ///
-  /// A constraint that somebody made and that contradicts others is ignored; for one of the engine
-  /// another one is ignored, the latest that somebody made.
+  /// A constraint of the program that contradicts others is ignored; for one of the engine
+  /// another one is ignored, the latest of the program.
   ///
   /// - Returns: The constraint of the solver; nil if it contradicts others.
   func addResolvingConflicts(

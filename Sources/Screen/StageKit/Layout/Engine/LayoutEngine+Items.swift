@@ -16,8 +16,8 @@ extension LayoutEngine {
   /// A view whose superview has no size yet may have to be narrower than nothing by its margins,
   /// which is no contradiction to report.
   private static let leastSidePriority = Float(1000).nextDown
-  /// The greatest priority of contents: one that is required yields to constraints that somebody
-  /// made, instead of contradicting them.
+  /// The greatest priority of contents: one that is required yields to constraints of the
+  /// program, instead of contradicting them.
   private static let greatestContentPriority = leastSidePriority.nextDown
 
   /// The length below 0 that may be due to rounding, in points: far below a pixel.

@@ -17,7 +17,7 @@ final class LayoutEngine {
   let fixesRoot: Bool
   var solver = ConstraintSolver()
   var placements: [ObjectIdentifier: Placement] = [:]
-  /// The constraints of the solver that somebody made, in contrast to those of the engine.
+  /// The constraints of the solver that are the program's, in contrast to those of the engine.
   var users: [Constraint: LayoutConstraint] = [:]
   /// The constraints that contradict others and are ignored, until one of the others changes.
   var broken: [LayoutConstraint] = []
