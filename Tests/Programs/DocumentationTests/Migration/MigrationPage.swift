@@ -2,10 +2,9 @@
 struct MigrationPage {
   /// The modules whose names source for iOS can use.
   static let modules = [
-    "UIKit", "XCPlayground", "StageFoundation", "StageDispatch", "CoreGraphics", "CoreImage",
-    "CoreMotion", "AudioToolbox", "AVFoundation", "StageKit", "Controls", "Scrolling", "Bars",
-    "Layers", "Dynamics",
-    "Tween", "PictureKit", "Geometry",
+    "UIKit", "QuartzCore", "XCPlayground", "StageFoundation", "StageDispatch", "CoreGraphics",
+    "CoreImage", "CoreMotion", "AudioToolbox", "AVFoundation", "StageKit", "Controls", "Scrolling",
+    "Bars", "Layers", "Dynamics", "Tween", "PictureKit", "Geometry",
   ]
 
   private let names: DeclaredNames
