@@ -25,7 +25,7 @@ package struct RecipeFile {
     var others: [FilePath] = []
     if isFolder {
       others = (try? ProgramFolder(path))?.files.map(\.path) ?? []
-    } else if let file = try? SwiftFile(path), file.isOfApplication {
+    } else if let file = try? ProgramFile(path), file.isOfApplication {
       others = ProgramFolder(file: file).withNeededFiles?.files.map(\.path) ?? []
     }
     return [path] + others.filter { !$0.starts(with: path) }
@@ -36,7 +36,7 @@ package struct RecipeFile {
   /// - Throws: A `ProjectError` if the file cannot be read.
   package var isProgram: Bool {
     get throws {
-      try isFolder || SwiftFile(path).isOfApplication
+      try isFolder || ProgramFile(path).isOfApplication
     }
   }
 
@@ -56,7 +56,7 @@ package struct RecipeFile {
     let folder =
       isFolder
       ? try ProgramFolder(path).program(choosing: name)
-      : ProgramFolder(file: try SwiftFile(path))
+      : ProgramFolder(file: try ProgramFile(path))
     let loader = ProgramLoader(
       compiler: compiler, modules: try .ofThisProgram(), cache: cache, print: print)
     return try await loader.load(folder, choosing: name)
@@ -79,7 +79,7 @@ package struct RecipeFile {
     cache: CompiledFileCache, print: (String) -> Void
   ) async throws -> [any Recipe] {
     let compiler = try await Compiler.installed()
-    let file = try SwiftFile(path)
+    let file = try ProgramFile(path)
     let modules = try ModuleDirectory.ofThisProgram()
     let key = CompiledFileCache.Key(
       files: [file], compiler: compiler.identity, modules: modules.identity)

@@ -18,7 +18,7 @@ package struct CompiledFileCache {
   struct Key {
     fileprivate let bytes: [UInt8]
 
-    init(files: [SwiftFile], compiler: String, modules: String) {
+    init(files: [ProgramFile], compiler: String, modules: String) {
       var bytes = Array("\(compiler)\n\(modules)\n".utf8)
       for file in files {
         bytes += Array("\(file.path)\n\(file.contents.count)\n".utf8) + file.contents
