@@ -246,7 +246,8 @@ let source = room(
       linkerSettings: swiftSyntax.linkerSettings),
     .target(name: "CInterfaceTables"),
     .target(
-      name: "ObjectiveCImport", dependencies: ["CInterfaceTables", "FileIO", subprocess, system],
+      name: "ObjectiveCImport",
+      dependencies: ["CInterfaceTables", "FileIO", "ProjectFiles", subprocess, system],
       exclude: ["Interfaces/Tables"]),
     .target(
       name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
@@ -254,8 +255,8 @@ let source = room(
       name: "RecipeLoading",
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
-        "Geometry", "InteractionScript", "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles",
-        "QuartzCore", "SourceImport", "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
+        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 

@@ -74,4 +74,17 @@ package struct ProgramFile: Sendable {
       word == name && keywords.contains(String(keyword))
     }
   }
+
+  /// The words of the text.
+  package var words: Set<String> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) })
+  }
+
+  /// The classes of Objective-C that the file declares or implements.
+  package var declaredClasses: Set<String> {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return Set(
+      zip(words, words.dropFirst()).filter { ["implementation", "interface"].contains($0.0) }
+        .map { String($0.1) })
+  }
 }

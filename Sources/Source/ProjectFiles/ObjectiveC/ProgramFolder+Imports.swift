@@ -61,7 +61,7 @@ extension ProgramFolder {
   ///
   /// - Parameter addsAll: Whether what implements a header is added wherever it stands.
   /// - Throws: A ``ProjectError`` if a file cannot be read, or they are too large together.
-  func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
+  package func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
     let sources = files.filter(\.language.isOfC)
     guard !sources.isEmpty else { return self }
     var files = files.filter { $0.language == .swift || !$0.startsApplication }
@@ -107,6 +107,9 @@ extension ProgramFolder {
     program.unread = unread
     return program
   }
+
+  /// The paths of the files and headers.
+  package var paths: [FilePath] { (files + headers).map(\.path) }
 
   /// Whether a file is in a folder of a package manager.
   private static func isOfPackage(_ path: FilePath) -> Bool {

@@ -60,6 +60,9 @@ package struct CompiledFileCache {
   /// Its path stays the same, since the compiler caches modules by the paths of their maps.
   let moduleMap: FilePath
 
+  /// The directory of what the parser of Objective-C needs.
+  var objectiveC: FilePath { directory.appending("objective-c") }
+
   /// Creates a cache in a directory, which need not exist yet.
   package init(directory: FilePath) {
     self.directory = directory
