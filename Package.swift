@@ -256,7 +256,8 @@ let source = room(
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
         "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
-        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit",
+        "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -563,7 +564,8 @@ let sourceTests = room(
     .testTarget(
       name: "ObjectiveCImportTests",
       dependencies: [
-        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "TestSupport", subprocess, system,
+        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "ProjectFiles", "TestSupport",
+        subprocess, system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),

@@ -43,7 +43,10 @@ package struct ClangMessage: Sendable, Equatable {
     return nil
   }
 
-  init(path: String, line: Int, column: Int, severity: Severity, sentence: String) {
+  /// Creates a message.
+  package init(
+    path: String, line: Int, column: Int, severity: Severity, sentence: String
+  ) {
     (self.path, self.line, self.column) = (path, line, column)
     (self.severity, self.sentence) = (severity, sentence)
   }

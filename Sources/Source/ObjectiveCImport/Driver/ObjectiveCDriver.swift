@@ -29,9 +29,14 @@ package struct ObjectiveCDriver: Sendable {
   /// Creates a driver.
   ///
   /// - Parameters:
-  ///   - clang: The parser.
+  ///   - compiler: The path of `swiftc`, beside which clang is.
   ///   - headers: The headers of the frameworks.
-  init(clang: Clang, headers: ClangHeaders) {
+  /// - Throws: An ``ObjectiveCError`` if there is no clang.
+  package init(compiler: FilePath, headers: ClangHeaders) throws(ObjectiveCError) {
+    guard let clang = Clang(beside: compiler) else {
+      throw ObjectiveCError(
+        .other("Objective-C is read with clang, which is not beside \(compiler)."))
+    }
     self.clang = clang
     self.headers = headers
     let names = (try? entries(of: headers.frameworks)) ?? []
@@ -45,13 +50,9 @@ package struct ObjectiveCDriver: Sendable {
   ///   - directory: The directory of the headers, which are written unless they are there.
   /// - Throws: An ``ObjectiveCError`` if there is no clang, or the headers cannot be written.
   package init(compiler: FilePath, directory: FilePath) async throws(ObjectiveCError) {
-    guard let clang = Clang(beside: compiler) else {
-      throw ObjectiveCError(
-        .other("Objective-C is read with clang, which is not beside \(compiler)."))
-    }
     let headers = ClangHeaders(
       frameworks: directory.appending("frameworks"), precompiled: nil)
-    self.init(clang: clang, headers: headers)
+    try self.init(compiler: compiler, headers: headers)
   }
 
   /// Parses the files of a program.

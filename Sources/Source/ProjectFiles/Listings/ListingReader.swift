@@ -96,7 +96,8 @@ struct ListingReader {
     items.append(
       .interface(
         ListingInterface(
-          name: name, kind: kind, superclass: superclass, head: head, members: body, hasEnd: hasEnd)))
+          name: name, kind: kind, superclass: superclass, head: head, members: body, hasEnd: hasEnd)
+      ))
   }
 
   private mutating func readImplementation() {
@@ -116,10 +117,15 @@ struct ListingReader {
 
   // MARK: Methods
 
-  /// Whether a brace comes before a semicolon.
+  /// Whether a brace comes before a semicolon, or right after it.
   private var isFollowedByBody: Bool {
-    let end = tokens[index...].first { $0.text == "{" || $0.text == ";" && $0.kind == .mark }
-    return end?.text == "{"
+    var isEnded = false
+    for token in tokens[index...] where token.kind != .comment {
+      if token.text == "{" { return true }
+      if isEnded { return false }
+      isEnded = token.text == ";"
+    }
+    return false
   }
 
   private mutating func readMethod() {
@@ -193,7 +199,8 @@ struct ListingReader {
       case "}":
         depth -= 1
         let isType = tokens[start..<index].contains {
-          ["typedef", "struct", "enum", "union", "=", "^", "NS_ENUM", "NS_OPTIONS"].contains($0.text)
+          ["typedef", "struct", "enum", "union", "=", "^", "NS_ENUM", "NS_OPTIONS"].contains(
+            $0.text)
         }
         if depth <= 0, !isType || text() != ";" && tokens[start].text != "typedef" && !isType {
           break loop
