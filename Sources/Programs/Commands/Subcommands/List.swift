@@ -12,7 +12,8 @@ struct List<Collection: FilmCollection>: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A Swift file, or the folder or files of a program for iOS, whose recipes are listed instead.",
-      valueName: "file", visibility: Collection.self is any ToolCollection.Type ? .default : .hidden),
+      valueName: "file",
+      visibility: Collection.self is any ToolCollection.Type ? .default : .hidden),
     transform: { try Collection.contents(ofFile: $0) })
   var files: [FileContents] = []
 

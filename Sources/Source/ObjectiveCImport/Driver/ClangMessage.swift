@@ -33,7 +33,8 @@ package struct ClangMessage: Sendable, Equatable {
     ] {
       guard let range = text.firstRange(of: ": \(word): ") else { continue }
       let parts = text[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts.last!)
+      guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
       else { continue }
       self.init(
         path: parts.dropLast(2).joined(separator: ":"), line: line, column: column,

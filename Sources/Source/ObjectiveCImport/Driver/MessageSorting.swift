@@ -79,12 +79,13 @@ struct MessageSorting {
   /// Returns what to write instead of a name from which a space was lost; empty if none was.
   private static func proposal(for message: ClangMessage, in lines: [Substring]) -> String {
     guard message.line <= lines.count, message.line > 0 else { return "" }
+    let line = lines[message.line - 1]
     let declared = Set(lines.flatMap(words))
-    for word in words(in: lines[message.line - 1]) where word.count > 6 {
+    for word in words(in: line) where word.count > 6 {
       for count in stride(from: word.count - 3, through: 3, by: -1) {
         let (name, rest) = (word.prefix(count), word.dropFirst(count))
         guard declared.contains(name), rest.first?.isLowercase ?? false,
-          lines[message.line - 1].contains("[\(word):") || lines[message.line - 1].contains("[\(word)]")
+          line.contains("[\(word):") || line.contains("[\(word)]")
         else { continue }
         return "; a space may be missing: '\(name) \(rest)'"
       }

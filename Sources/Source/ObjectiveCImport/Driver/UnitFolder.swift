@@ -89,7 +89,9 @@ private struct Copies {
     self.program = program
     self.frameworks = frameworks
     for (index, file) in (program.headers + program.files).enumerated() {
-      let stem = (file.path.lastComponent?.string ?? "").filter { $0.isLetter || $0.isNumber || ".+_-".contains($0) }
+      let stem = (file.path.lastComponent?.string ?? "").filter {
+        $0.isLetter || $0.isNumber || ".+_-".contains($0)
+      }
       names[file.path] = FilePath.Component("\(index)-\(stem)")
     }
   }

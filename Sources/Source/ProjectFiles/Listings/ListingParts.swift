@@ -157,7 +157,8 @@ struct ListingParts {
       if case .method(let method) = items[0], let first = method.head.first {
         note(
           first,
-          "No class is declared; the method is one of \(Self.templateClass), as in Xcode's template.")
+          "No class is declared; the method is one of \(Self.templateClass), as in Xcode's template."
+        )
       }
       interfaces.append(Self.template(file: 0))
     }

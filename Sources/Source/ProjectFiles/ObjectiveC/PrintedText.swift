@@ -9,6 +9,9 @@ package struct PrintedText: Sendable {
     package let line: Int
     /// What was read as what, a sentence.
     package let sentence: String
+
+    /// Creates a note.
+    package init(line: Int, sentence: String) { (self.line, self.sentence) = (line, sentence) }
   }
 
   /// The text, with lines that end in a line feed.

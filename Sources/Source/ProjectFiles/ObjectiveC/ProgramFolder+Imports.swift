@@ -7,6 +7,8 @@ extension ProgramFolder {
   ///
   /// A listing is a program of its own.
   ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The program.
   /// - Throws: A ``ProjectError`` if a file cannot be read, or is one in C++.
   package static func program(ofFile path: FilePath) throws -> ProgramFolder {
     if SourceLanguage(path) == .cPlusPlus { throw ProjectError(refusal(of: path)) }
@@ -24,6 +26,7 @@ extension ProgramFolder {
   /// Whole files of Objective-C are a program of their own; what the first declares is shown.
   ///
   /// - Parameter paths: The paths of the listings, at least one.
+  /// - Returns: The program.
   /// - Throws: A ``ProjectError`` if a file cannot be read.
   package static func program(ofListings paths: [FilePath]) throws -> ProgramFolder {
     let listings = try paths.map { try ProgramFile($0) }
@@ -60,6 +63,7 @@ extension ProgramFolder {
   /// in the folders of package managers.
   ///
   /// - Parameter addsAll: Whether what implements a header is added wherever it stands.
+  /// - Returns: The program.
   /// - Throws: A ``ProjectError`` if a file cannot be read, or they are too large together.
   package func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
     let sources = files.filter(\.language.isOfC)
@@ -80,7 +84,8 @@ extension ProgramFolder {
       size += file.contents.count
       guard size <= Self.maxTotalSize else {
         throw ProjectError(
-          "The files that \(path.printable) imports are larger than \(Self.maxTotalSize >> 20) MiB.")
+          "The files that \(path.printable) imports are larger than \(Self.maxTotalSize >> 20) MiB."
+        )
       }
       for line in ImportLine.imports(in: SourceToken.tokens(of: file.printed.text)) {
         guard let path = search.header(line, from: file.path), seen.insert(path).inserted else {

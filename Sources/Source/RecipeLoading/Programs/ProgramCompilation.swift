@@ -29,7 +29,9 @@ struct ProgramCompilation {
     let blocked = Set(errors.map(\.file))
     let rest = folder.files.filter { !blocked.contains($0.path.printable) }
     // Listings are one text, and a file in Objective-C is given for itself.
-    guard !rest.isEmpty, !folder.isListing, !isOfGivenFile(blocked) else { throw ProgramFailure(of: folder, problems: errors) }
+    guard !rest.isEmpty, !folder.isListing, !isOfGivenFile(blocked) else {
+      throw ProgramFailure(of: folder, problems: errors)
+    }
     let part = try await ApplicationSource(
       folder.with(files: rest).withImports(), translatedBy: importer)
     let run = try await run(part, in: directory)
@@ -67,7 +69,8 @@ struct ProgramCompilation {
       let lines = file.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       guard let index = lines.firstIndex(where: { $0.contains("IBOutlet") }) else { continue }
-      if let list = try? ProgramFileList(of: folder.resources), !list.documents.isEmpty { return nil }
+      let list = try? ProgramFileList(of: folder.resources)
+      if let list, !list.documents.isEmpty { return nil }
       return "\(file.path.printable):\(index + 1): warning: outlets are nil, since no storyboard "
         + "connects them."
     }

@@ -105,7 +105,8 @@ extension FilmCollection {
   /// Returns the start of a sentence about the file that a name without an extension may mean.
   private static func fileSuggestion(for name: String) -> String? {
     guard Self.self is any ToolCollection.Type else { return nil }
-    let files = ["\(name).yaml", "\(name).swift", "\(name).m"].filter { canonicalPath(of: FilePath($0)) != nil }
+    let files = ["yaml", "swift", "m"].map { "\(name).\($0)" }
+      .filter { canonicalPath(of: FilePath($0)) != nil }
     return files.first.map { "there is a file '\($0)'; " }
   }
 
