@@ -13,7 +13,7 @@ public func bridgeFromObject<Value>(
   if let object {
     raise(
       "NSInvalidArgumentException",
-      "\(descriptionOf(object)!) is given where a value of the type \(type) is expected")
+      "\(descriptionText(of: object)) is given where a value of the type \(type) is expected")
   }
   return zeroValue()
 }

@@ -57,7 +57,7 @@ public func unboxBlock<Function>(
 ) -> Function! {
   guard let object else { return nil }
   if let function = (object as? ObjectBlock)?.body as? Function { return function }
-  raise("NSInvalidArgumentException", "\(descriptionOf(object)!) is not a block of this type")
+  raise("NSInvalidArgumentException", "\(descriptionText(of: object)) is not a block of this type")
   return nil
 }
 

@@ -9,7 +9,7 @@ public func cast<Value>(_ object: AnyObject?, _ type: Value.Type = Value.self) -
   if let value = valueOf(object, as: type) { return value }
   if let ours = bridgeToObject(object), let value = ours as? Value { return value }
   ApplicationContext.logOnce(
-    "\(descriptionOf(object)!) is used as an object of \(type), which it is not.")
+    "\(descriptionText(of: object)) is used as an object of \(type), which it is not.")
   return nil
 }
 

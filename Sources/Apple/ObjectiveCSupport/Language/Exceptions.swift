@@ -74,6 +74,7 @@ public func checkException() throws {
 /// Performs the statements of `@try`.
 ///
 /// - Parameter body: The statements.
+/// - Returns: What they return.
 /// - Throws: The exception that they raise.
 public func inTry<Result>(_ body: () throws -> Result) throws -> Result {
   let state = ApplicationContext.exceptions

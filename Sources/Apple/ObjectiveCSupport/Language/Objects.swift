@@ -59,13 +59,13 @@ public func isSubclass(_ one: AnyClass?, _ other: AnyClass?) -> Bool {
 /// Returns a copy of an object: itself if it cannot change, a copy of a list or text, or what its class says.
 public func copyOf(_ object: AnyObject?) -> AnyObject! {
   guard let object else { return nil }
-  return (object as? any ObjectCopying)?.copyObject() ?? object
+  return (object as? any ObjectCopying)?.copyWithZone(nil) ?? object
 }
 
 /// Returns a copy of an object that can change.
 public func mutableCopyOf(_ object: AnyObject?) -> AnyObject! {
   guard let object else { return nil }
-  if let object = object as? any ObjectMutableCopying { return object.mutableCopyObject() }
+  if let object = object as? any ObjectMutableCopying { return object.mutableCopyWithZone(nil) }
   return copyOf(object)
 }
 
@@ -74,13 +74,13 @@ public func mutableCopyOf(_ object: AnyObject?) -> AnyObject! {
 /// A class of the program that has `copyWithZone:` conforms to it.
 public protocol ObjectCopying: AnyObject {
   /// Returns a copy.
-  func copyObject() -> AnyObject!
+  func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject!
 }
 
 /// An object that makes copies of itself that can change.
 public protocol ObjectMutableCopying: AnyObject {
   /// Returns a copy that can change.
-  func mutableCopyObject() -> AnyObject!
+  func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject!
 }
 
 /// The order in which objects were created; 0 for those that have none.

@@ -12,7 +12,7 @@ open class NSNotification: NSObject, ObjectCopying, NaturallyBridged {
   var naturalValue: Any { storage }
 
   /// Returns the notification itself.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
 
   /// Returns a notification.
   open class func notificationWithName(_ name: NSString!, object: AnyObject!) -> Self! {

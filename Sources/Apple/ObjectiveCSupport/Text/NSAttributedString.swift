@@ -56,9 +56,9 @@ open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, Na
   open func isEqualToAttributedString(_ other: NSAttributedString!) -> Bool { isEqual(other) }
 
   /// Returns a copy that cannot change.
-  open func copyObject() -> AnyObject! { NSAttributedString(text: storage) }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSAttributedString(text: storage) }
   /// Returns a copy that can change.
-  open func mutableCopyObject() -> AnyObject! { NSMutableAttributedString(text: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableAttributedString(text: storage) }
 
   /// Returns the attribute of a unit, and the range that has it.
   open func attribute(

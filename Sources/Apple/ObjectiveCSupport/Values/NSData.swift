@@ -18,9 +18,9 @@ open class NSData: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBridg
   var naturalValue: Any { storage }
 
   /// Returns a copy that cannot change.
-  open func copyObject() -> AnyObject! { NSData(data: storage) }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSData(data: storage) }
   /// Returns a copy that can change.
-  open func mutableCopyObject() -> AnyObject! { NSMutableData(data: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableData(data: storage) }
 
   /// Returns no bytes.
   open class func data() -> Self! { Self() }

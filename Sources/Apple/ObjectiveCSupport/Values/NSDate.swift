@@ -17,7 +17,7 @@ open class NSDate: NSObject, ObjectCopying, NaturallyBridged {
   var naturalValue: Any { storage }
 
   /// Returns the date itself.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
 
   /// Returns the present date.
   open class func date() -> Self! { Self() }

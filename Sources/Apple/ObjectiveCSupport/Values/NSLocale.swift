@@ -20,7 +20,7 @@ open class NSLocale: NSObject, ObjectCopying, NaturallyBridged {
   var naturalValue: Any { storage }
 
   /// Returns the locale itself.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
   /// Returns the locale of the application.
   open class func currentLocale() -> Self! { Self() }
   /// Returns the locale of the application.

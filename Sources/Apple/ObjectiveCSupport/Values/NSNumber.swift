@@ -29,7 +29,7 @@ open class NSNumber: NSValue, ObjectCopying {
   }
 
   /// Returns the number itself.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
 
   // MARK: Values
 

@@ -17,7 +17,7 @@ open class NSURL: NSObject, ObjectCopying, NaturallyBridged {
   var naturalValue: Any { storage }
 
   /// Returns the address itself.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
 
   /// Returns the address of a text; nil if it is none.
   open class func URLWithString(_ string: NSString!) -> Self! { Self(initWithString: string) }

@@ -32,7 +32,7 @@ open class NSUUID: NSObject, ObjectCopying, NaturallyBridged {
   /// Returns an identifier.
   open class func UUID() -> Self! { Self() }
   /// Returns the identifier itself.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
   /// The identifier as a text.
   open var UUIDString: NSString! { NSString(text: storage.uuidString) }
   /// Returns whether another object is the same identifier.

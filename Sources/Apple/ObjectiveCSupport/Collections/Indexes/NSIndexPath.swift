@@ -15,7 +15,7 @@ open class NSIndexPath: NSObject, ObjectCopying, NaturallyBridged {
   var naturalValue: Any { storage }
 
   /// Returns the path itself.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
 
   /// Returns the path of a row.
   open class func indexPathForRow(_ row: Int, inSection section: Int) -> Self! {

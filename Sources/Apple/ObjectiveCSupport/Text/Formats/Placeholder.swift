@@ -19,12 +19,11 @@ struct Placeholder {
     case next
   }
 
-  /// Reads the placeholder behind a `%`.
+  /// Reads the placeholder behind a `%`; nil if the text ends before.
   ///
   /// - Parameters:
   ///   - text: The format.
   ///   - index: The index behind the `%`, which moves behind the placeholder.
-  /// - Returns: The placeholder; nil if the text ends before.
   init?(_ text: String.UnicodeScalarView, at index: inout String.UnicodeScalarView.Index) {
     let start = index
     if let number = Self.number(text, at: &index), index < text.endIndex, text[index] == "$" {

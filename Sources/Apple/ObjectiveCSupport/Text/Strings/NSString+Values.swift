@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 extension NSString {
   /// The number at the beginning; 0 without one.
   public var doubleValue: Double { foreign.doubleValue }

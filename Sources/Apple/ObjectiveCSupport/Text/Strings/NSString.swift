@@ -28,9 +28,9 @@ open class NSString: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBri
   }
 
   /// Returns the text itself, or a copy that cannot change.
-  open func copyObject() -> AnyObject! { self }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
   /// Returns a copy that can change.
-  open func mutableCopyObject() -> AnyObject! { NSMutableString(text: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableString(text: storage) }
 
   // MARK: Units
 
