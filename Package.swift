@@ -252,6 +252,10 @@ let source = room(
       name: "SourceImport",
       dependencies: ["AppleNames", "FileIO", "InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
+    .target(name: "CInterfaceTables"),
+    .target(
+      name: "ObjectiveCImport", dependencies: ["CInterfaceTables", "FileIO", subprocess, system],
+      exclude: ["Interfaces/Tables"]),
     .target(
       name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
     .target(
@@ -571,6 +575,11 @@ let sourceTests = room(
         "Geometry", "InteractionScript", "StageKit", "TestSupport", "UIKit", "_Testing_UIKit",
       ]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
+    .testTarget(
+      name: "ObjectiveCImportTests",
+      dependencies: [
+        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "TestSupport", subprocess, system,
+      ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
     // Programs as for iOS, which the tests rewrite, compile and load.
