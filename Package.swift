@@ -213,6 +213,14 @@ let apple = room(
         "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
         "CoreImage", "CoreMotion", system,
       ]),
+    // What translated Objective-C imports; its names hide Foundation's.
+    .target(
+      name: "ObjectiveCSupport",
+      dependencies: [
+        "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "Dynamics",
+        "ElementaryFunctions", "Geometry", "Layers", "PictureKit", "QuartzCore", "StageContext",
+        "StageDispatch", "StageFoundation", "StageKit", "UIKit",
+      ]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
@@ -256,7 +264,7 @@ let source = room(
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
         "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
-        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit",
+        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit",
         "XCPlayground", subprocess, system,
       ]),
   ])
@@ -405,8 +413,9 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
-        "PlaygroundSupport", "QuartzCore", "StageDispatch", "StageFoundation", "XCPlayground",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "StageDispatch",
+        "StageFoundation", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -531,6 +540,12 @@ let appleTests = room(
       dependencies: [
         "CoreImage", "ImageFilters", "ImageTesting", "TestSupport", "_Testing_CoreGraphics",
         "_Testing_CoreImage", system,
+      ]),
+    .testTarget(
+      name: "ObjectiveCSupportTests",
+      dependencies: [
+        "ObjectiveCSupport", "Geometry", "PictureKit", "StageKit", "TestSupport",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     // Source as for iOS: it imports UIKit alone and is of Swift 5.
     .target(name: "UIKitPrograms", dependencies: ["UIKit"]),

@@ -29,10 +29,26 @@ import Testing
     let setter = try #require(tables.member("setHidden:", of: "Base"))
     #expect(getter.property == "hidden" && !getter.isSetter)
     #expect(setter.property == "hidden" && setter.isSetter)
-    #expect(setter.swift == .variable(name: "isHidden", type: "Bool", isStatic: false))
+    guard case .variable(let variable) = setter.swift else {
+      Issue.record("\(String(describing: setter.swift)) is no property")
+      return
+    }
+    #expect(variable.name == "isHidden" && variable.type == "Bool")
+    #expect(!variable.modifiers.isFinal)
     #expect(tables.member("setShared:", of: "Base", isClassMember: true) == nil)
     #expect(tables.member("shared", of: "Base", isClassMember: true)?.result == "Base *")
     #expect(tables.member("shared", of: "Base") == nil)
+  }
+
+  @Test func modifiersAreRead() throws {
+    let member = try #require(tables.member("shared", of: "Base", isClassMember: true))
+    guard case .variable(let variable) = member.swift else {
+      Issue.record("\(String(describing: member.swift)) is no property")
+      return
+    }
+    #expect(variable.modifiers.isStatic && variable.modifiers.isFinal)
+    #expect(tables.type("Other")?.kind == .value && tables.type("Other")?.swift == "Other")
+    #expect(tables.type("Base")?.kind == .open)
   }
 
   @Test func aBlockPropertyKeepsItsType() throws {
@@ -88,7 +104,7 @@ private let text = """
   @interface Base : NSObject => Base
   - (Thing *)addThing:(Thing *)thing atPoint:(CGPoint)point; => func addThing(_: Thing?, at: CGPoint) -> Thing
   @property(nonatomic, getter=isHidden) BOOL hidden; => var isHidden: Bool
-  @property(class, nonatomic, readonly) Base *shared; => static var shared: Base
+  @property(class, nonatomic, readonly) Base *shared; => final static var shared: Base
   @property(nonatomic, copy) void (^action)(BOOL); => var action: ((Bool) -> Void)?
   @end
   @interface Base (More) <More>
@@ -96,7 +112,7 @@ private let text = """
   @end
   @interface Derived<__covariant Item> : Base <Doing, Other> => Derived
   @end
-  @interface Other : NSObject => Other
+  @interface Other : NSObject => struct Other
   - (void)needed; => func needed()
   @end
   typedef NS_ENUM(NSInteger, Curve) { => Base.Curve

@@ -8,6 +8,16 @@ package struct InterfaceType: Sendable {
   package let protocols: [String]
   /// The name in Swift; nil if the modules lack the type.
   package let swift: String?
+  package let kind: Kind
+
+  /// What the type is in Swift.
+  package enum Kind: Sendable {
+    /// A class that programs can subclass, or a protocol.
+    case open
+    case final
+    /// A value: assignment copies it.
+    case value
+  }
 }
 
 /// A method, or the getter or setter of a property.
@@ -39,6 +49,11 @@ package struct InterfaceParameter: Hashable, Sendable {
   package let name: String
   /// The type in Objective-C: `CGFloat *`, `id<UIDynamicItem>`.
   package let type: String
+
+  package init(name: String, type: String) {
+    self.name = name
+    self.type = type
+  }
 }
 
 /// A function of C.

@@ -6,7 +6,7 @@ package enum SwiftDeclaration: Hashable, Sendable {
   /// `init(frame: CGRect)`, of initializers and of class methods that make an object.
   case initializer(SwiftFunction)
   /// `var isHidden: Bool`: the member that a getter reads or a setter writes.
-  case variable(name: String, type: String, isStatic: Bool)
+  case variable(SwiftVariable)
   /// Any expression, of the arguments `$0`, `$1` ... and of the receiver `$self`: `$0.midX`.
   ///
   /// Arguments and result have the Swift types that the translator gives to the types in Objective-C.
@@ -17,17 +17,18 @@ package enum SwiftDeclaration: Hashable, Sendable {
   /// - Returns: nil if the text begins like a declaration and is none.
   package init?(_ text: some StringProtocol) {
     var rest = Substring(text)
-    let isStatic = rest.removePrefix("static ")
+    let words = SwiftModifiers(&rest)
     if rest.removePrefix("func ") {
-      guard let function = SwiftFunction(rest, isStatic: isStatic) else { return nil }
+      guard let function = SwiftFunction(rest, words) else { return nil }
       self = .function(function)
     } else if rest.hasPrefix("init(") || rest.hasPrefix("init?(") || rest.hasPrefix("init!(") {
-      guard let function = SwiftFunction(rest, isStatic: false) else { return nil }
+      guard let function = SwiftFunction(rest, words) else { return nil }
       self = .initializer(function)
     } else if rest.removePrefix("var ") {
       guard let colon = rest.firstIndex(of: ":") else { return nil }
       let type = rest[colon...].dropFirst().drop { $0 == " " }
-      self = .variable(name: String(rest[..<colon]), type: String(type), isStatic: isStatic)
+      self = .variable(
+        SwiftVariable(name: String(rest[..<colon]), type: String(type), modifiers: words))
     } else {
       self = .expression(String(rest))
     }
@@ -41,7 +42,7 @@ package struct SwiftFunction: Hashable, Sendable {
   package let parameters: [SwiftParameter]
   /// The type of the result; `Void` for none, and of an initializer.
   package let result: String
-  package let isStatic: Bool
+  package let modifiers: SwiftModifiers
   package let isThrowing: Bool
   /// Whether it is an initializer whose result is an optional.
   package let isFailable: Bool
@@ -49,7 +50,7 @@ package struct SwiftFunction: Hashable, Sendable {
   /// The name with labels: `animate(withDuration:animations:)`.
   package var fullName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
 
-  init?(_ text: Substring, isStatic: Bool) {
+  init?(_ text: Substring, _ modifiers: SwiftModifiers) {
     guard let open = text.firstIndex(of: "("), let close = text.closing(open) else { return nil }
     let base = text[..<open]
     isFailable = base.hasSuffix("?") || base.hasSuffix("!")
@@ -69,7 +70,42 @@ package struct SwiftFunction: Hashable, Sendable {
     isThrowing = rest.removePrefix("throws")
     rest = rest.drop { $0 == " " }
     result = rest.removePrefix("-> ") ? String(rest) : "Void"
-    self.isStatic = isStatic
+    self.modifiers = modifiers
+  }
+}
+
+/// A property of Swift.
+package struct SwiftVariable: Hashable, Sendable {
+  package let name: String
+  package let type: String
+  package let modifiers: SwiftModifiers
+}
+
+/// The words before a declaration of Swift.
+package struct SwiftModifiers: Hashable, Sendable {
+  package var isStatic = false
+  /// Whether subclasses of programs cannot override the member.
+  package var isFinal = false
+  package var isRequired = false
+  package var isConvenience = false
+
+  package init() {}
+
+  /// Reads the words at the beginning of a text, and removes them.
+  init(_ text: inout Substring) {
+    while true {
+      if text.removePrefix("static ") {
+        isStatic = true
+      } else if text.removePrefix("final ") {
+        isFinal = true
+      } else if text.removePrefix("required ") {
+        isRequired = true
+      } else if text.removePrefix("convenience ") {
+        isConvenience = true
+      } else {
+        return
+      }
+    }
   }
 }
 

@@ -48,7 +48,8 @@ struct TableLines {
       let found = memchr(base + start, Int32(UInt8(ascii: "=")), line.upperBound - start)
     {
       let index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-      if index > line.lowerBound, index + 2 < line.upperBound, bytes[index + 1] == UInt8(ascii: ">"),
+      if index > line.lowerBound, index + 2 < line.upperBound,
+        bytes[index + 1] == UInt8(ascii: ">"),
         bytes[index - 1] == UInt8(ascii: " "), bytes[index + 2] == UInt8(ascii: " ")
       {
         return index - 1

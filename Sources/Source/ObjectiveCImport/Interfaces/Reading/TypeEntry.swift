@@ -41,7 +41,8 @@ struct TypeEntry: Sendable {
     let isProtocol = key.hasPrefix("@")
     type = InterfaceType(
       name: isProtocol ? String(key.dropFirst()) : key, isProtocol: isProtocol,
-      superclass: heading.superclass, protocols: heading.protocols, swift: heading.swift)
+      superclass: heading.superclass, protocols: heading.protocols, swift: heading.swift,
+      kind: heading.kind)
     self.lines = lines
     self.selectors = selectors
   }
@@ -56,13 +57,17 @@ private struct TypeHeading {
   var superclass: String?
   var protocols: [String] = []
   var swift: String?
+  var kind = InterfaceType.Kind.open
 
   /// Reads `@interface UIView : UIResponder <UIDynamicItem> => UIView`.
   mutating func read(_ line: Range<Int>, of lines: TableLines) {
     let header = Substring(decoding: lines.header(line), as: UTF8.self)
     let start = header.utf8.count + line.lowerBound + 4
     if start < line.upperBound, swift == nil {
-      swift = lines.text(start..<line.upperBound)
+      var name = Substring(lines.text(start..<line.upperBound))
+      if name.removePrefix("final ") { kind = .final }
+      if name.removePrefix("struct ") { kind = .value }
+      swift = String(name)
     }
     let isProtocol = header.hasPrefix("@protocol")
     let colon = isProtocol ? nil : header.firstIndex(of: ":")
