@@ -264,8 +264,8 @@ let source = room(
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
         "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
-        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit",
-        "XCPlayground", subprocess, system,
+        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
+        "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
