@@ -219,6 +219,14 @@ let apple = room(
         "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
         "CoreImage", "CoreMotion", "QuartzCore", system,
       ]),
+    // What translated Objective-C imports; its names hide Foundation's.
+    .target(
+      name: "ObjectiveCSupport",
+      dependencies: [
+        "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "Dynamics",
+        "ElementaryFunctions", "Geometry", "Layers", "PictureKit", "QuartzCore", "StageContext",
+        "StageDispatch", "StageFoundation", "StageKit", "UIKit",
+      ]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics"),
@@ -249,14 +257,20 @@ let source = room(
       name: "SourceImport",
       dependencies: ["AppleNames", "FileIO", "InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
+    .target(name: "CInterfaceTables"),
+    .target(
+      name: "ObjectiveCImport",
+      dependencies: ["CInterfaceTables", "FileIO", "ProjectFiles", subprocess, system],
+      exclude: ["Interfaces/Tables"]),
     .target(
       name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
     .target(
       name: "RecipeLoading",
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
-        "Geometry", "InteractionScript", "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles",
-        "QuartzCore", "SourceImport", "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
+        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
+        "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -404,8 +418,9 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
-        "PlaygroundSupport", "QuartzCore", "StageDispatch", "StageFoundation", "XCPlayground",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "StageDispatch",
+        "StageFoundation", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -531,6 +546,12 @@ let appleTests = room(
         "CoreImage", "ImageFilters", "ImageTesting", "TestSupport", "_Testing_CoreGraphics",
         "_Testing_CoreImage", system,
       ]),
+    .testTarget(
+      name: "ObjectiveCSupportTests",
+      dependencies: [
+        "ObjectiveCSupport", "Geometry", "PictureKit", "StageKit", "TestSupport",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ]),
     // Source as for iOS: it imports UIKit alone and is of Swift 5.
     .target(name: "UIKitPrograms", dependencies: ["UIKit"]),
     .testTarget(
@@ -560,6 +581,12 @@ let sourceTests = room(
         "Geometry", "InteractionScript", "StageKit", "TestSupport", "UIKit", "_Testing_UIKit",
       ]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
+    .testTarget(
+      name: "ObjectiveCImportTests",
+      dependencies: [
+        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "ProjectFiles", "TestSupport",
+        subprocess, system,
+      ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
     // Programs as for iOS, which the tests rewrite, compile and load.

@@ -1,7 +1,7 @@
 internal import ProjectFiles
 internal import SourceImport
 
-/// The files of a program for iOS, rewritten so that they compile against the module `UIKit`, with a
+/// The files of a program for iOS, translated to Swift and rewritten so that they compile against the module `UIKit`, with a
 /// function that describes the program.
 struct ApplicationSource {
   /// The rewritten files, the last with the function.
@@ -13,11 +13,24 @@ struct ApplicationSource {
   /// The declarations where a film can start.
   let entries: [EntryCandidate]
 
-  /// Rewrites the files of a program.
-  init(_ folder: ProgramFolder) {
-    let program = ImportedProgram(files: folder.sourceFiles, ownModules: folder.ownModules)
-    errors = program.problems.filter { $0.severity == .error }
-    warnings = program.problems.filter { $0.severity == .warning }.map(\.description)
+  /// Translates and rewrites the files of a program.
+  ///
+  /// - Parameters:
+  ///   - folder: The program.
+  ///   - importer: What translates Objective-C.
+  ///   - refusals: Lines whose methods are left out.
+  /// - Throws: A ``RecipeFileError`` if files cannot be parsed.
+  init(
+    _ folder: ProgramFolder, translatedBy importer: ObjectiveCImporter,
+    without refusals: [ObjectiveCImporter.Refusal] = []
+  ) async throws {
+    let translation = try await importer.translation(of: folder, without: refusals)
+    let program = ImportedProgram(
+      files: folder.swiftFiles + translation.files, ownModules: folder.ownModules)
+    let problems = translation.problems + program.problems
+    errors = problems.filter { $0.severity == .error }
+    warnings =
+      translation.notes + problems.filter { $0.severity == .warning }.map(\.description)
     let hasDelegate = program.entries.contains { $0.kind == .applicationDelegate }
     let entries = program.entries.filter {
       $0.kind != .playground || !$0.isMainFile || !hasDelegate
@@ -26,6 +39,10 @@ struct ApplicationSource {
     var described = program.files.enumerated().map { index, file in
       file.text
         + Self.description(of: entries.filter { $0.file == file.path }, index: index)
+    }
+    guard !described.isEmpty else {
+      texts = []
+      return
     }
     described[described.count - 1] += RecipeLibrary.source(
       describing: program.files.indices.map { "_zoetropeEntries_\($0)()" }

@@ -12,6 +12,7 @@ struct ProgramCompilation {
   let compiler: Compiler
   let modules: ModuleDirectory
   let moduleMap: FilePath
+  let importer: ObjectiveCImporter
 
   /// Compiles the program.
   ///
@@ -27,8 +28,12 @@ struct ProgramCompilation {
     }
     let blocked = Set(errors.map(\.file))
     let rest = folder.files.filter { !blocked.contains($0.path.printable) }
-    guard !rest.isEmpty else { throw ProgramFailure(of: folder, problems: errors) }
-    let part = ApplicationSource(folder.with(files: rest))
+    // Listings are one text, and a file in Objective-C is given for itself.
+    guard !rest.isEmpty, !folder.isListing, !isOfGivenFile(blocked) else {
+      throw ProgramFailure(of: folder, problems: errors)
+    }
+    let part = try await ApplicationSource(
+      folder.with(files: rest).withImports(), translatedBy: importer)
     let run = try await run(part, in: directory)
     guard run.succeeded else {
       throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
@@ -37,13 +42,21 @@ struct ProgramCompilation {
       leftOut: CompilationNotes.LeftOutFile.of(errors), warnings: try finish(part))
   }
 
+  /// Returns whether one of some files is the one in Objective-C that was given.
+  private func isOfGivenFile(_ paths: Set<String>) -> Bool {
+    guard let file = folder.files.first(where: { $0.path == folder.shownFile }) else {
+      return false
+    }
+    return file.language != .swift && paths.contains(file.path.printable)
+  }
+
   /// Returns warnings of a compiled program.
   private func finish(_ source: ApplicationSource) throws -> [String] {
     guard !source.entries.isEmpty else {
       throw RecipeFileError(
         "\(folder.path.printable) shows nothing: it has no subclass of UIViewController or UIView.")
     }
-    let changed = folder.files.first { !$0.isUnchanged }
+    let changed = (folder.files + folder.headers).first { !$0.isUnchanged }
     if let changed {
       throw RecipeFileError("\(changed.path.printable) changed while it was compiled.")
     }
@@ -52,11 +65,12 @@ struct ProgramCompilation {
 
   /// A warning that names the first outlet, if no document can connect it.
   private var unconnectedOutlet: String? {
-    for file in folder.files {
+    for file in folder.files + folder.headers {
       let lines = file.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      guard let index = lines.firstIndex(where: { $0.contains("@IBOutlet") }) else { continue }
-      if let list = try? SwiftFileList(of: folder.resources), !list.documents.isEmpty { return nil }
+      guard let index = lines.firstIndex(where: { $0.contains("IBOutlet") }) else { continue }
+      let list = try? ProgramFileList(of: folder.resources)
+      if let list, !list.documents.isEmpty { return nil }
       return "\(file.path.printable):\(index + 1): warning: outlets are nil, since no storyboard "
         + "connects them."
     }
