@@ -562,7 +562,8 @@ let sourceTests = room(
     .testTarget(
       name: "ObjectiveCImportTests",
       dependencies: [
-        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "TestSupport", subprocess, system,
+        "AVFoundation", "AppleNames", "AudioToolbox", "CoreMotion", "FileIO", "InterfaceDocuments",
+        "ObjectiveCImport", "QuartzCore", "TestSupport", "UIKit", subprocess, system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
