@@ -11,7 +11,7 @@ static const unsigned char coreGraphicsTypes[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/CoreGraphicsTypes.h.txt"
 };
 static const unsigned char foundation[] = {
-#embed "../ObjectiveCImport/Interfaces/Tables/FoundationBeginning.h.txt"
+#embed "../ObjectiveCImport/Interfaces/Tables/Foundation.h.txt"
 };
 static const unsigned char coreGraphics[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/CoreGraphics.h.txt"
