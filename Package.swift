@@ -213,6 +213,14 @@ let apple = room(
         "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
         "CoreImage", "CoreMotion", system,
       ]),
+    // What translated Objective-C imports; its names hide Foundation's.
+    .target(
+      name: "ObjectiveCSupport",
+      dependencies: [
+        "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "Dynamics",
+        "ElementaryFunctions", "Geometry", "Layers", "PictureKit", "QuartzCore", "StageContext",
+        "StageDispatch", "StageFoundation", "StageKit", "UIKit",
+      ]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
@@ -254,8 +262,9 @@ let source = room(
       name: "RecipeLoading",
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
-        "Geometry", "InteractionScript", "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles",
-        "QuartzCore", "SourceImport", "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCSupport",
+        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit",
+        "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -403,8 +412,9 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
-        "PlaygroundSupport", "QuartzCore", "StageDispatch", "StageFoundation", "XCPlayground",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "StageDispatch",
+        "StageFoundation", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -529,6 +539,12 @@ let appleTests = room(
       dependencies: [
         "CoreImage", "ImageFilters", "ImageTesting", "TestSupport", "_Testing_CoreGraphics",
         "_Testing_CoreImage", system,
+      ]),
+    .testTarget(
+      name: "ObjectiveCSupportTests",
+      dependencies: [
+        "ObjectiveCSupport", "Geometry", "PictureKit", "StageKit", "TestSupport",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     // Source as for iOS: it imports UIKit alone and is of Swift 5.
     .target(name: "UIKitPrograms", dependencies: ["UIKit"]),
