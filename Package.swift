@@ -579,7 +579,8 @@ let sourceTests = room(
       name: "ObjectiveCImportTests",
       dependencies: [
         "AVFoundation", "AppleNames", "AudioToolbox", "CoreMotion", "FileIO", "InterfaceDocuments",
-        "ObjectiveCImport", "QuartzCore", "TestSupport", "UIKit", subprocess, system,
+        "ObjectiveCImport", "ObjectiveCSupport", "QuartzCore", "TestSupport", "UIKit", subprocess,
+        system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),

@@ -45,8 +45,22 @@ struct CTypes {
     "UnsafeRawPointer": "const void *", "UnsafeMutableRawPointer": "void *",
     "TextAttributes.Key": "NSAttributedStringKey",
     "NSAttributedString.Key": "NSAttributedStringKey",
-    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "DynamicReference": "UIView *",
+    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "LayoutItem": "id",
+    "DynamicReference": "UIView *",
     "TextAttributes": "NSDictionary<NSAttributedStringKey, id> *",
+  ]
+
+  /// The classes of Foundation that declarations use.
+  static var foundationClasses: [String] {
+    Set(known.values.filter { $0.hasPrefix("NS") && $0.hasSuffix(" *") && !$0.contains("<") })
+      .map { String($0.dropLast(2)) }.filter { !["NSArray", "NSDictionary"].contains($0) }.sorted()
+  }
+
+  /// Names that mean another type where Foundation has Objective-C's classes.
+  private static let swiftNames = [
+    "NSAttributedString": "AttributedText", "NSMutableAttributedString": "AttributedText",
+    "NSNumber": "FoundationNumber", "NSArray": "FoundationArray", "NSString": "FoundationString",
+    "NSDictionary": "FoundationDictionary", "NSError": "FoundationError",
   ]
 
   /// Returns the type in Objective-C; nil if it has none.
@@ -174,6 +188,7 @@ extension CTypes {
       return elements.isEmpty
         ? "Void" : "(\(elements.map { swift($0) }.joined(separator: ", ")))"
     case .existential(.named("DynamicReference", _, _)): return "UIView"
+    case .existential(.named("LayoutItem", _, _)): return "AnyObject"
     case .existential(let type): return "any \(swift(type))"
     case .metatype(let type): return "\(swift(type)).Type"
     case .inOut(let type): return "inout \(swift(type))"
@@ -184,9 +199,9 @@ extension CTypes {
       if let id, let type = names.type(id), AppleTypeNames.generic.contains(type.swift) {
         return generic?.swift ?? "_"
       }
-      let text =
-        id.flatMap { names.type($0, in: framework)?.swift }
-        ?? (name == "AnyHashable" ? "NSCopying" : name)
+      let found = id.flatMap { names.type($0, in: framework)?.swift }
+      let plain = found ?? (name == "AnyHashable" ? "NSCopying" : name)
+      let text = Self.swiftNames[plain] ?? plain
       return arguments.isEmpty
         ? text : "\(text)<\(arguments.map { swift($0) }.joined(separator: ", "))>"
     case .other: return "_"
