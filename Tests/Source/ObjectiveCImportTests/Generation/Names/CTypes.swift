@@ -47,6 +47,7 @@ struct CTypes {
     "NSAttributedString.Key": "NSAttributedStringKey",
     "CGRectEdge": "CGRectEdge", "Self": "instancetype", "LayoutItem": "id",
     "DynamicReference": "UIView *",
+    "DynamicLayout": "UICollectionViewLayout *",
     "TextAttributes": "NSDictionary<NSAttributedStringKey, id> *",
   ]
 
@@ -160,6 +161,9 @@ extension CTypes {
   func word(_ type: SwiftType) -> String {
     switch type.unwrapped {
     case .existential(let type): return word(type)
+    case .array(let element):
+      let word = word(element)
+      return word.isEmpty ? "" : word + "s"
     case .named(let name, let id, _):
       guard let id, let type = names.type(id, in: framework) else {
         return ["Bool", "Int", "Double", "String", "Any", "UInt", "Float"].contains(name)
@@ -188,6 +192,7 @@ extension CTypes {
       return elements.isEmpty
         ? "Void" : "(\(elements.map { swift($0) }.joined(separator: ", ")))"
     case .existential(.named("DynamicReference", _, _)): return "UIView"
+    case .existential(.named("DynamicLayout", _, _)): return "UICollectionViewLayout"
     case .existential(.named("LayoutItem", _, _)): return "AnyObject"
     case .existential(let type): return "any \(swift(type))"
     case .metatype(let type): return "\(swift(type)).Type"
