@@ -86,7 +86,9 @@ struct CTypes {
     case .tuple(let elements): return elements.isEmpty ? "void" : nil
     case .existential(let type): return cType(type)
     case .metatype: return "Class"
-    case .inOut(let type): return cType(type).map { "\($0) *" }
+    case .inOut(let type):
+      // A path that can change is a reference of its own.
+      return cType(type).map { $0 == "CGPathRef" ? "CGMutablePathRef" : "\($0) *" }
     case .variadic(let type): return cType(type)
     case .named(let name, let id, let arguments): return named(name, id, arguments)
     case .other: return nil
