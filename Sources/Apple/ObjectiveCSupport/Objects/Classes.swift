@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Returns the name of a class without its module.
 func className(of aClass: AnyClass) -> String {
   ClassNames.apple[ObjectIdentifier(aClass)] ?? String(describing: aClass)
@@ -34,3 +36,26 @@ public func untranslated(_ reason: String, file: String, line: Int) {
 public func synchronized<Result>(
   _ object: AnyObject?, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+/// The classes of a program by their names in Objective-C.
+private final class NamedClasses: @unchecked Sendable {
+  static let shared = NamedClasses()
+  private let lock = Mutex(())
+  private var classes: [String: AnyClass] = [:]
+
+  subscript(name: String) -> AnyClass? {
+    get { lock.withLock { _ in classes[name] } }
+    set { lock.withLock { _ in classes[name] = newValue } }
+  }
+}
+
+/// Makes a class of a program known by its name.
+public func registerClass(_ name: String, _ aClass: AnyClass) { NamedClasses.shared[name] = aClass }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the class of a name: one of the program's or of Apple's; nil if there is none.
+public func NSClassFromString(_ name: NSString!) -> AnyClass! {
+  guard let name = name?.storage else { return nil }
+  if let known = NamedClasses.shared[name] { return known }
+  return appleClasses.first { $0.0 == name }?.1
+}

@@ -18,6 +18,14 @@ private final class NamedMethods: @unchecked Sendable {
   }
 
   func methods(named name: String) -> [NamedMethod] { lock.withLock { _ in methods[name] ?? [] } }
+
+  private var classes: [String: [AnyClass]] = [:]
+
+  func add(_ aClass: AnyClass, named name: String) {
+    lock.withLock { _ in classes[name, default: []].append(aClass) }
+  }
+
+  func classes(named name: String) -> [AnyClass] { lock.withLock { _ in classes[name] ?? [] } }
 }
 
 extension NamedMethods {
@@ -135,4 +143,17 @@ public func unrecognized<Result>(_ selector: String, _ object: AnyObject?) -> Re
     ExceptionName.invalidArgument.rawValue,
     "-[\(name) \(selector)]: unrecognized selector sent to instance")
   return zeroValue()
+}
+
+/// Returns whether the objects of a class have a method.
+///
+/// Methods are looked up by objects: only those that were registered with their class are known.
+public func instancesRespondToSelector(_ aClass: AnyClass?, _ selector: Selector?) -> Bool {
+  guard let aClass, let name = selector?.name else { return false }
+  return NamedMethods.shared.classes(named: name).contains { isSubclass(aClass, $0) }
+}
+
+/// Makes known that objects of a class have a method of a name.
+public func registerMethod(_ name: String, of aClass: AnyClass) {
+  NamedMethods.shared.add(aClass, named: name)
 }

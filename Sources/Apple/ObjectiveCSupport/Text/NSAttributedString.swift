@@ -56,9 +56,13 @@ open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, Na
   open func isEqualToAttributedString(_ other: NSAttributedString!) -> Bool { isEqual(other) }
 
   /// Returns a copy that cannot change.
-  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSAttributedString(text: storage) }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSAttributedString(text: storage)
+  }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableAttributedString(text: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableAttributedString(text: storage)
+  }
 
   /// Returns the attribute of a unit, and the range that has it.
   open func attribute(
@@ -232,3 +236,11 @@ open class NSMutableAttributedString: NSAttributedString {
   /// Does nothing: changes have no effect but that on the text.
   open func endEditing() {}
 }
+
+extension NSAttributedString {
+  /// The names of attributes.
+  public typealias Key = TextAttributes.Key
+}
+
+/// A text with attributes as a value, which Swift's API takes.
+public typealias AttributedText = PictureKit.AttributedText

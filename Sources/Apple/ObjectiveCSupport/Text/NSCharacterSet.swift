@@ -24,7 +24,9 @@ open class NSCharacterSet: NSObject, NaturallyBridged, ObjectMutableCopying {
   override open var hash: Int { storage.hashValue }
 
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableCharacterSet(set: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableCharacterSet(set: storage)
+  }
 
   /// Returns the characters of a text.
   open class func characterSetWithCharactersInString(_ string: NSString!) -> Self! {

@@ -20,7 +20,9 @@ open class NSData: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBridg
   /// Returns a copy that cannot change.
   open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSData(data: storage) }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableData(data: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableData(data: storage)
+  }
 
   /// Returns no bytes.
   open class func data() -> Self! { Self() }

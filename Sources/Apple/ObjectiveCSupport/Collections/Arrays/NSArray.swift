@@ -35,7 +35,9 @@ open class NSArray: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBrid
   /// Returns the list itself, or a copy that cannot change.
   open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableArray(objects: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableArray(objects: storage)
+  }
 
   /// The name of the class in the sentences of exceptions.
   var clusterName: String { storage.isEmpty ? "__NSArray0" : "__NSArrayI" }

@@ -3,7 +3,9 @@ open class NSMutableArray: NSArray {
   override var clusterName: String { "__NSArrayM" }
 
   /// Returns a copy that cannot change.
-  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSArray(objects: storage) }
+  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSArray(objects: storage)
+  }
 
   /// Returns an empty list; the capacity changes nothing.
   open class func arrayWithCapacity(_ capacity: UInt) -> Self! { Self() }

@@ -40,7 +40,9 @@ open class NSDictionary: NSObject, ObjectCopying, ObjectMutableCopying, Naturall
   /// Returns the dictionary itself, or a copy that cannot change.
   open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableDictionary(storage: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableDictionary(storage: storage)
+  }
 
   /// Returns the object of a key; nil if it has none.
   open func objectForKey(_ key: AnyObject!) -> AnyObject! { key.flatMap { storage.value(for: $0) } }
@@ -125,7 +127,9 @@ open class NSDictionary: NSObject, ObjectCopying, ObjectMutableCopying, Naturall
 /// Objects by keys that can change, in place of Foundation's.
 open class NSMutableDictionary: NSDictionary {
   /// Returns a copy that cannot change.
-  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSDictionary(storage: storage) }
+  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSDictionary(storage: storage)
+  }
 
   /// Returns an empty dictionary; the capacity changes nothing.
   open class func dictionaryWithCapacity(_ capacity: UInt) -> Self! { Self() }

@@ -38,9 +38,13 @@ open class NSIndexSet: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyB
   }
 
   /// Returns a copy that cannot change.
-  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSIndexSet(indexes: storage) }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSIndexSet(indexes: storage)
+  }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableIndexSet(indexes: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableIndexSet(indexes: storage)
+  }
 
   /// The number of indexes.
   open var count: UInt { UInt(storage.count) }

@@ -34,9 +34,13 @@ open class NSOrderedSet: NSObject, ObjectCopying, ObjectMutableCopying {
   }
 
   /// Returns the set itself, or a copy that cannot change.
-  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSOrderedSet(objects: storage.keys) }
+  open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSOrderedSet(objects: storage.keys)
+  }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableOrderedSet(objects: storage.keys) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableOrderedSet(objects: storage.keys)
+  }
 
   /// The number of objects.
   open var count: UInt { UInt(storage.count) }

@@ -40,7 +40,9 @@ open class NSSet: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBridge
   /// Returns the set itself, or a copy that cannot change.
   open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableSet(storage: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableSet(storage: storage)
+  }
 
   // MARK: Creating
 
@@ -160,7 +162,9 @@ open class NSSet: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBridge
 /// Different objects that can change, in place of Foundation's.
 open class NSMutableSet: NSSet {
   /// Returns a copy that cannot change.
-  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSSet(storage: storage) }
+  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSSet(storage: storage)
+  }
 
   /// Returns an empty set; the capacity changes nothing.
   open class func setWithCapacity(_ capacity: UInt) -> Self! { Self() }

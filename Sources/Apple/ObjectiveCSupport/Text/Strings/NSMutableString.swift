@@ -1,7 +1,9 @@
 /// A text as an object that can change, in place of Foundation's.
 open class NSMutableString: NSString {
   /// Returns a copy that cannot change.
-  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSString(text: storage) }
+  override open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSString(text: storage)
+  }
 
   /// Creates an empty text; the capacity changes nothing.
   public required convenience init(initWithCapacity capacity: UInt) { self.init() }

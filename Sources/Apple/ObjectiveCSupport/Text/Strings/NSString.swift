@@ -30,7 +30,9 @@ open class NSString: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBri
   /// Returns the text itself, or a copy that cannot change.
   open func copyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { self }
   /// Returns a copy that can change.
-  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! { NSMutableString(text: storage) }
+  open func mutableCopyWithZone(_ zone: UnsafeMutableRawPointer!) -> AnyObject! {
+    NSMutableString(text: storage)
+  }
 
   // MARK: Units
 
