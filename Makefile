@@ -129,7 +129,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := AVFoundation ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Commands Controls \
   CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit Geometry Golden \
-  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints Physics PictureKit \
+  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints ObjectiveCSupport Physics PictureKit \
   PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SceneFile SceneViews Scrolling \
   StageContext StageDispatch StageFoundation StageKit Subprocess SystemPackage Text Tween UIKit XCPlayground \
   YAMLReading Zoetrope

@@ -213,6 +213,14 @@ let apple = room(
         "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
         "CoreImage", "CoreMotion", system,
       ]),
+    // What translated Objective-C imports; its names hide Foundation's.
+    .target(
+      name: "ObjectiveCSupport",
+      dependencies: [
+        "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "Dynamics",
+        "ElementaryFunctions", "Geometry", "Layers", "PictureKit", "QuartzCore", "StageContext",
+        "StageDispatch", "StageFoundation", "StageKit", "UIKit",
+      ]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
@@ -246,7 +254,8 @@ let source = room(
       linkerSettings: swiftSyntax.linkerSettings),
     .target(name: "CInterfaceTables"),
     .target(
-      name: "ObjectiveCImport", dependencies: ["CInterfaceTables", "FileIO", subprocess, system],
+      name: "ObjectiveCImport",
+      dependencies: ["CInterfaceTables", "FileIO", "ProjectFiles", subprocess, system],
       exclude: ["Interfaces/Tables"]),
     .target(
       name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
@@ -254,8 +263,9 @@ let source = room(
       name: "RecipeLoading",
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
-        "Geometry", "InteractionScript", "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles",
-        "QuartzCore", "SourceImport", "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
+        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
+        "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -403,8 +413,9 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
-        "PlaygroundSupport", "QuartzCore", "StageDispatch", "StageFoundation", "XCPlayground",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "StageDispatch",
+        "StageFoundation", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -530,6 +541,12 @@ let appleTests = room(
         "CoreImage", "ImageFilters", "ImageTesting", "TestSupport", "_Testing_CoreGraphics",
         "_Testing_CoreImage", system,
       ]),
+    .testTarget(
+      name: "ObjectiveCSupportTests",
+      dependencies: [
+        "ObjectiveCSupport", "Geometry", "PictureKit", "StageKit", "TestSupport",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ]),
     // Source as for iOS: it imports UIKit alone and is of Swift 5.
     .target(name: "UIKitPrograms", dependencies: ["UIKit"]),
     .testTarget(
@@ -562,7 +579,8 @@ let sourceTests = room(
     .testTarget(
       name: "ObjectiveCImportTests",
       dependencies: [
-        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "TestSupport", subprocess, system,
+        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "ProjectFiles", "TestSupport",
+        subprocess, system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),

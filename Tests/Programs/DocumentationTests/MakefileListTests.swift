@@ -9,7 +9,7 @@ import Testing
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
     "Zoetrope", "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage",
-    "CoreMotion", "PlaygroundSupport", "QuartzCore", "XCPlayground",
+    "CoreMotion", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "XCPlayground",
   ]
 
   /// The targets that importing those modules needs.

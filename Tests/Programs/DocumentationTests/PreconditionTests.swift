@@ -7,7 +7,7 @@ import Testing
     "AVFoundation", "Artwork", "AudioToolbox", "Bars", "Commands", "Controls", "CoreGraphics",
     "CoreImage", "CoreMotion", "Dynamics", "Export", "Farm", "FilmKit", "Golden",
     "ImageComparison", "ImageFiles", "ImageFilters", "Imaging", "InteractionScript",
-    "InterfaceDocuments", "Layers", "PictureKit", "Plots", "PreviewWorker", "ProjectFiles",
+    "InterfaceDocuments", "Layers", "ObjectiveCSupport", "PictureKit", "Plots", "PreviewWorker", "ProjectFiles",
     "Raster", "RecipeLoading", "Recipes", "Rendering", "Report", "SceneFile", "SceneViews",
     "Scrolling", "SourceImport", "StageContext", "StageDispatch", "StageFoundation", "StageKit",
     "Text", "Tween", "UIKit", "YAMLReading",

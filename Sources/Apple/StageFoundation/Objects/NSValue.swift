@@ -6,9 +6,10 @@ public import Layers
 /// A value of geometry as an object, in place of Foundation's.
 open class NSValue: NSObject {
   /// The value.
-  let content: AnyHashable
+  package let content: AnyHashable
 
-  init(_ content: AnyHashable) {
+  /// Creates an object with any value.
+  package init(_ content: AnyHashable) {
     self.content = content
     super.init()
   }

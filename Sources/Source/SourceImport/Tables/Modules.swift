@@ -21,7 +21,7 @@ enum Modules {
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
-    "Swift", "Synchronization", "_Concurrency", "RegexBuilder", "Zoetrope",
+    "ObjectiveCSupport", "RegexBuilder", "Swift", "Synchronization", "Zoetrope", "_Concurrency",
   ]
 
   /// Why well-known modules of other authors cannot be had.

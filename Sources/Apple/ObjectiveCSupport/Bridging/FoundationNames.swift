@@ -1,0 +1,24 @@
+public import Foundation
+internal import StageFoundation
+
+// Foundation's classes that have the names of ours.
+
+/// A text of Foundation's.
+public typealias FoundationString = Foundation.NSString
+/// A text of Foundation's that can change.
+public typealias FoundationMutableString = Foundation.NSMutableString
+/// An error of Foundation's.
+public typealias FoundationError = Foundation.NSError
+/// A number of Foundation's, which Swift's API of layers takes.
+public typealias FoundationNumber = Foundation.NSNumber
+/// A list of Foundation's.
+public typealias FoundationArray = Foundation.NSArray
+/// A dictionary of Foundation's.
+public typealias FoundationDictionary = Foundation.NSDictionary
+/// The null of Foundation's.
+public typealias FoundationNull = Foundation.NSNull
+/// An identifier of Foundation's.
+public typealias FoundationUUID = Foundation.UUID
+
+/// Writes a line to the log of the application.
+func stageLog(_ text: String) { StageFoundation.print(text) }

@@ -1,0 +1,21 @@
+/// The classes of UIKit by Apple's names, where the names here are others.
+let appleClasses: [(String, AnyClass)] = [
+  ("UIView", UIView.self), ("UIWindow", UIWindow.self), ("UILabel", UILabel.self),
+  ("UIImageView", UIImageView.self), ("UIButton", UIButton.self), ("UIControl", UIControl.self),
+  ("UIScrollView", UIScrollView.self), ("UITableView", UITableView.self),
+  ("UITableViewCell", UITableViewCell.self), ("UICollectionView", UICollectionView.self),
+  ("UICollectionViewCell", UICollectionViewCell.self), ("UITextField", UITextField.self),
+  ("UITextView", UITextView.self), ("UISlider", UISlider.self), ("UISwitch", UISwitch.self),
+  ("CALayer", CALayer.self), ("CAShapeLayer", CAShapeLayer.self),
+  ("CAGradientLayer", CAGradientLayer.self), ("UIResponder", UIResponder.self),
+  ("UIDynamicAnimator", UIDynamicAnimator.self), ("UIDynamicBehavior", UIDynamicBehavior.self),
+  ("UIGravityBehavior", UIGravityBehavior.self), ("UISnapBehavior", UISnapBehavior.self),
+  ("UICollisionBehavior", UICollisionBehavior.self), ("UIPushBehavior", UIPushBehavior.self),
+  ("UIAttachmentBehavior", UIAttachmentBehavior.self),
+  ("UIDynamicItemBehavior", UIDynamicItemBehavior.self),
+  ("UIGestureRecognizer", UIGestureRecognizer.self),
+  ("UITapGestureRecognizer", UITapGestureRecognizer.self),
+  ("UIPanGestureRecognizer", UIPanGestureRecognizer.self), ("UITouch", UITouch.self),
+  ("UIEvent", UIEvent.self), ("UINavigationBar", UINavigationBar.self),
+  ("UIToolbar", UIToolbar.self), ("UITabBar", UITabBar.self), ("UISearchBar", UISearchBar.self),
+]

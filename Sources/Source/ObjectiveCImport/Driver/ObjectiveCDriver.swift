@@ -1,0 +1,167 @@
+private import FileIO
+package import ProjectFiles
+package import SystemPackage
+
+/// Parses the files in Objective-C of a program with clang.
+package struct ObjectiveCDriver: Sendable {
+  /// The syntax tree of a file.
+  package struct Tree: Sendable {
+    /// The path of the user's file, or of the first listing.
+    package let path: String
+    /// The tree, in clang's JSON.
+    package let json: [UInt8]
+  }
+
+  /// What clang says about a program.
+  package struct Result: Sendable {
+    /// The syntax trees, in the order of the files.
+    package var trees: [Tree] = []
+    /// What is wrong with the files, in their order.
+    package var errors: [ClangMessage] = []
+    /// What the program loses, a line each.
+    package var warnings: [String] = []
+  }
+
+  private let clang: Clang
+  private let headers: ClangHeaders
+  private let frameworkNames: Set<String>
+
+  /// Creates a driver.
+  ///
+  /// - Parameters:
+  ///   - compiler: The path of `swiftc`, beside which clang is.
+  ///   - headers: The headers of the frameworks.
+  /// - Throws: An ``ObjectiveCError`` if there is no clang.
+  package init(compiler: FilePath, headers: ClangHeaders) throws(ObjectiveCError) {
+    guard let clang = Clang(beside: compiler) else {
+      throw ObjectiveCError(
+        .other("Objective-C is read with clang, which is not beside \(compiler)."))
+    }
+    self.clang = clang
+    self.headers = headers
+    let names = (try? entries(of: headers.frameworks)) ?? []
+    frameworkNames = Set(names.filter { $0.extension == "framework" }.map(\.stem))
+  }
+
+  /// Creates a driver with the headers of all frameworks.
+  ///
+  /// - Parameters:
+  ///   - compiler: The path of `swiftc`, beside which clang is.
+  ///   - directory: The directory of the headers, which are written unless they are there.
+  /// - Throws: An ``ObjectiveCError`` if there is no clang, or the headers cannot be written.
+  package init(compiler: FilePath, directory: FilePath) async throws(ObjectiveCError) {
+    let headers = ClangHeaders(
+      frameworks: directory.appending("frameworks"), precompiled: nil)
+    try self.init(compiler: compiler, headers: headers)
+  }
+
+  /// Parses the files of a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - directory: The directory for the copies that are parsed; it is created and removed.
+  /// - Returns: The syntax trees and messages.
+  /// - Throws: An ``ObjectiveCError`` if clang cannot be run, or does not end.
+  package func parse(
+    _ program: ProgramFolder, in directory: FilePath
+  ) async throws(ObjectiveCError) -> Result {
+    let folder: UnitFolder
+    let scratch: FilePath
+    do {
+      scratch = try makeProcessDirectory(in: directory)
+    } catch {
+      throw ObjectiveCError(.other("Cannot write to \(directory.printable): \(error)."))
+    }
+    defer { removeTree(scratch) }
+    do {
+      folder = try UnitFolder(program, in: scratch, frameworks: frameworkNames)
+    } catch {
+      throw ObjectiveCError(.other("Cannot write to \(directory.printable): \(error)."))
+    }
+    var result = Result(warnings: program.unread.map { "warning: \($0)" } + folder.notes)
+    var texts = SourceLines(program)
+    for (unit, output) in zip(folder.units, try await outputs(of: folder)) {
+      guard output.isComplete else {
+        throw ObjectiveCError(
+          .other(
+            "\(unit.path) cannot be parsed with \(Clang.maxTime) s of processor time and 4 GiB of "
+              + "memory\(Self.reason(output.messages))."))
+      }
+      let messages = MessageSorting(
+        ClangMessage.messages(in: output.messages), lines: &texts)
+      result.errors += messages.errors.filter { !result.errors.contains($0) }
+      result.warnings += messages.warnings.filter { !result.warnings.contains($0) }
+      result.trees.append(Tree(path: unit.path, json: output.tree))
+    }
+    return result
+  }
+
+  /// The first words of clang about its own failure.
+  private static func reason(_ messages: String) -> String {
+    let line = messages.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
+    guard let line, let range = line.firstRange(of: "error: ") else { return "" }
+    return ": \(line[range.upperBound...])"
+  }
+
+  /// Runs clang for all units, as many at a time as there are processors.
+  private func outputs(of folder: UnitFolder) async throws(ObjectiveCError) -> [Clang.Output] {
+    let jobs = availableThreads(upTo: max(1, folder.units.count))
+    let results = await withTaskGroup(
+      of: (Int, Swift.Result<Clang.Output, ObjectiveCError>).self
+    ) { group in
+      var results = [Swift.Result<Clang.Output, ObjectiveCError>?](
+        repeating: nil, count: folder.units.count)
+      var next = 0
+      func add() {
+        guard next < folder.units.count else { return }
+        let index = next
+        let arguments = arguments(for: folder.units[index], prefix: folder.prefix)
+        next += 1
+        group.addTask {
+          do throws(ObjectiveCError) {
+            return (index, .success(try await clang.run(arguments)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      for _ in 0..<jobs { add() }
+      while let (index, output) = await group.next() {
+        results[index] = output
+        add()
+      }
+      return results
+    }
+    var outputs: [Clang.Output] = []
+    for result in results { if let output = try result?.get() { outputs.append(output) } }
+    return outputs
+  }
+
+  private func arguments(for unit: UnitFolder.Unit, prefix: FilePath?) -> [String] {
+    ClangHeaders.arguments + ["-fsyntax-only", "-Xclang", "-ast-dump=json"]
+      + ["-F", headers.frameworks.string]
+      + (headers.precompiled.map { ["-include-pch", $0.string] }
+        ?? ["-include", headers.frameworks.appending("Zoetrope.h").string])
+      + (prefix.map { ["-include", $0.string] } ?? []) + [unit.copy.string]
+  }
+}
+
+/// The lines of a program's files by their paths.
+struct SourceLines {
+  private let files: [String: ProgramFile]
+  private var lines: [String: [Substring]] = [:]
+
+  init(_ program: ProgramFolder) {
+    files = Dictionary(
+      (program.files + program.headers).map { ($0.path.printable, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the lines of a file; none if it is none of the program's.
+  mutating func lines(of path: String) -> [Substring] {
+    if let known = lines[path] { return known }
+    let found = files[path]?.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines[path] = found ?? []
+    return found ?? []
+  }
+}
