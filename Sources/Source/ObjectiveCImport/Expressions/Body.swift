@@ -42,6 +42,8 @@ final class Body {
   var tryDepth = 0
   /// The call of the superclass's initializer in an initializer that is not translated.
   var plainCall = "super.init()"
+  /// The error that the innermost `@catch` handles.
+  var caughtError: String?
   private var counter = 0
 
   init(

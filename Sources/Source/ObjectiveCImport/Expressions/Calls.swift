@@ -81,15 +81,6 @@ extension Body {
     _ name: String, _ arguments: [Node], _ type: CType
   ) throws(Refusal) -> Value? {
     switch name {
-    case "MIN", "MAX", "__builtin_fmin", "__builtin_fmax":
-      guard arguments.count == 2 else { return nil }
-      let first = try value(arguments[0], as: type)
-      let second = try value(arguments[1], as: type)
-      let function = name.hasSuffix("N") || name.hasSuffix("min") ? "min" : "max"
-      return Value(text: "Swift.\(function)(\(try explicit(first)), \(second.text))", type: type)
-    case "ABS":
-      guard arguments.count == 1 else { return nil }
-      return Value(text: "Swift.abs(\(try explicit(value(arguments[0], as: type))))", type: type)
     case "__builtin_expect", "__builtin_object_size":
       return try arguments.first.map { argument throws(Refusal) in try value(argument, as: type) }
     case "__builtin_unreachable", "__builtin_trap": return Value(text: "fatalError()", type: .void)
@@ -109,11 +100,5 @@ extension Body {
       return nil
     default: return nil
     }
-  }
-
-  /// Returns a literal with its type.
-  private func explicit(_ value: Value) throws(Refusal) -> String {
-    guard value.integer != nil || value.floating != nil else { return value.text }
-    return "\(try program.plain(value.type))(\(value.text))"
   }
 }

@@ -24,7 +24,7 @@ extension Body {
         Value(text: "NSStringFromClass(\(target.text))", type: .string, isOptional: true), to: type)
     case "isSubclassOfClass:":
       return Value(
-        text: "isSubclassOfClass(\(target.text), \(try convert(arguments[0], to: .metatype).text))",
+        text: "isSubclass(\(target.text), \(try convert(arguments[0], to: .metatype).text))",
         type: .bool)
     case "instancesRespondToSelector:":
       return Value(

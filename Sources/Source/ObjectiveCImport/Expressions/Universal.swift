@@ -88,7 +88,7 @@ extension Body {
     case "performSelector:withObject:afterDelay:":
       let delay = try convert(arguments[2], to: .double).text
       return Value(
-        text: "performSelectorAfterDelay(\(target), \(try argument(0, .selector)), \(try argument(1)), \(delay))",
+        text: "performSelectorLater(\(target), \(try argument(0, .selector)), \(try argument(1)), \(delay))",
         type: .void)
     case "performSelectorOnMainThread:withObject:waitUntilDone:":
       let waits = try convert(arguments[2], to: .bool).text
@@ -97,7 +97,7 @@ extension Body {
         type: .void)
     case "performSelectorInBackground:withObject:":
       return Value(
-        text: "performSelectorAfterDelay(\(target), \(try argument(0, .selector)), \(try argument(1)), 0)",
+        text: "performSelectorLater(\(target), \(try argument(0, .selector)), \(try argument(1)), 0)",
         type: .void)
     default: return nil
     }
@@ -116,18 +116,18 @@ extension Body {
         Value(text: "NSStringFromClass(\(metatype))", type: .string, isOptional: true), to: type)
     case "isSubclassOfClass:":
       return Value(
-        text: "isSubclassOfClass(\(metatype), \(try convert(arguments[0], to: .metatype).text))", type: .bool)
+        text: "isSubclass(\(metatype), \(try convert(arguments[0], to: .metatype).text))", type: .bool)
     case "instancesRespondToSelector:":
       return Value(
         text: "instancesRespondToSelector(\(metatype), \(try convert(arguments[0], to: .selector).text))",
         type: .bool)
     case "cancelPreviousPerformRequestsWithTarget:":
       return Value(
-        text: "cancelPreviousPerformRequests(\(try convert(arguments[0], to: .id).text))", type: .void)
+        text: "cancelPerformRequests(\(try convert(arguments[0], to: .id).text))", type: .void)
     case "cancelPreviousPerformRequestsWithTarget:selector:object:":
       return Value(
-        text: "cancelPreviousPerformRequests(\(try convert(arguments[0], to: .id).text), "
-          + "\(try convert(arguments[1], to: .selector).text), \(try convert(arguments[2], to: .id).text))",
+        text: "cancelPerformRequests(\(try convert(arguments[0], to: .id).text), "
+          + "\(try convert(arguments[1], to: .selector).text))",
         type: .void)
     case "initialize", "load": return Value(text: "()", type: .void)
     default: return nil

@@ -13,6 +13,8 @@ extension Body {
       tryDepth = depth
     }
     let error = fresh("error")
+    let outerError = caughtError
+    defer { caughtError = outerError }
     text += "\(mark)do {\n\(mark)beginTry()\n\(mark)defer { endTry() }\n"
     tryDepth += 1
     let contents = try block(of: body)
@@ -20,6 +22,7 @@ extension Body {
     text += "\(mark)do \(contents)\n\(unit.lineMark(place))try checkException()\n"
     text += "\(unit.lineMark(place))} catch let \(error) {\n"
     var conditions = 0
+    caughtError = error
     var isCaught = false
     for handler in handlers where !isCaught {
       if handler.place.line > 0 { place = handler.place }
@@ -48,7 +51,7 @@ extension Body {
       conditions += 1
     }
     if !isCaught {
-      let again = "raise(caught(\(error)))" + (tryDepth > 0 ? "; try checkException()" : "")
+      let again = "raise(cast(caught(\(error))))" + (tryDepth > 0 ? "; try checkException()" : "")
       text += conditions == 0 ? "\(again)\n" : "else { \(again) }\n"
     }
     return text + "\(unit.lineMark(place))}\n\(unit.lineMark(place))}\n"
@@ -68,7 +71,8 @@ extension Body {
     if let part = node.parts.first(where: { !$0.isMissing }) {
       text = "raise(\(try value(part, as: .object(ObjectType(name: "NSException"))).text))"
     } else {
-      text = "raise(currentException())"
+      guard let caughtError else { throw Refusal("@throw without an exception outside @catch is not supported") }
+      text = "raise(cast(caught(\(caughtError))))"
     }
     if tryDepth > 0 { return "\(mark)\(text)\n\(mark)try checkException()\n" }
     // Within a function that an exception leaves, nothing more is done.

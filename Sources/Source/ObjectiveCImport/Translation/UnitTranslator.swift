@@ -157,8 +157,8 @@ final class UnitTranslator {
   /// Returns the value of `@protocol(Name)`.
   func protocolValue(_ name: String) -> String {
     let swift = program.protocolName(name)
-    let test = swift.map { name in "{ $0 is any \(name) }" } ?? "{ _ in false }"
-    return "makeProtocol(\(EscapedText.swiftLiteral(name)), \(test))"
+    let test = swift.map { name in "{ ($0 as AnyObject) is any \(name) }" } ?? "{ (_: AnyObject) in false }"
+    return test
   }
 
   // MARK: Selectors
