@@ -38,11 +38,16 @@ static const unsigned char audioToolbox[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/AudioToolbox.h.txt"
 };
 
+static const unsigned char cFunctionsBeginning[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/CFunctionsBeginning.h.txt"
+};
+
 // What a table uses stands before it.
 static const CInterfaceTable tables[] = {
     {"Prelude.h", prelude, sizeof(prelude)},
     {"CoreGraphicsTypes.h", coreGraphicsTypes, sizeof(coreGraphicsTypes)},
     {"Foundation.h", foundation, sizeof(foundation)},
+    {"CFunctionsBeginning.h", cFunctionsBeginning, sizeof(cFunctionsBeginning)},
     {"CoreGraphics.h", coreGraphics, sizeof(coreGraphics)},
     {"QuartzCore.h", quartzCore, sizeof(quartzCore)},
     {"CoreImage.h", coreImage, sizeof(coreImage)},

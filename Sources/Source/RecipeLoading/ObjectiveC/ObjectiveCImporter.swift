@@ -6,13 +6,6 @@ internal import SystemPackage
 
 /// Translates the files in Objective-C of programs to Swift.
 struct ObjectiveCImporter: Sendable {
-  /// A line of a program that the Swift compiler refuses when it is translated.
-  struct Refusal: Hashable, Sendable {
-    let file: String
-    let line: Int
-    let reason: String
-  }
-
   /// The Swift files of a program, and what it loses.
   struct Translation: Sendable {
     /// The translated files, in the order of the program.
@@ -50,8 +43,21 @@ struct ObjectiveCImporter: Sendable {
           message: "\($0.sentence).")
       }
       guard parsed.errors.isEmpty else { return translation }
+      let result = try ObjectiveCProgram(
+        units: parsed.trees.map { ObjectiveCProgram.Unit(path: $0.path, json: $0.json) },
+        refusals: refusals.map {
+          TranslationProblem(file: $0.file, line: $0.line, isError: true, message: $0.reason)
+        })
+      translation.files = result.files.map { SourceFile(path: $0.path, text: $0.swift) }
+      translation.problems += result.problems.map {
+        Problem(
+          file: $0.file, line: $0.line, severity: $0.isError ? .error : .warning,
+          message: $0.message)
+      }
       return translation
     } catch let error as ObjectiveCError {
+      throw RecipeFileError(error.description)
+    } catch let error as TranslationFailure {
       throw RecipeFileError(error.description)
     }
   }

@@ -22,7 +22,7 @@ struct ProgramCompilation {
   func compile(into directory: FilePath) async throws -> CompilationNotes {
     let errors = source.errors
     guard !errors.isEmpty else {
-      let run = try await run(source, in: directory)
+      let (source, run) = try await run(source, of: folder, in: directory)
       guard run.succeeded else { throw ProgramFailure(of: folder, messages: run.messages) }
       return CompilationNotes(warnings: try finish(source))
     }
@@ -32,9 +32,9 @@ struct ProgramCompilation {
     guard !rest.isEmpty, !folder.isListing, !isOfGivenFile(blocked) else {
       throw ProgramFailure(of: folder, problems: errors)
     }
-    let part = try await ApplicationSource(
-      folder.with(files: rest).withImports(), translatedBy: importer)
-    let run = try await run(part, in: directory)
+    let restFolder = try folder.with(files: rest).withImports()
+    let (part, run) = try await run(
+      ApplicationSource(restFolder, translatedBy: importer), of: restFolder, in: directory)
     guard run.succeeded else {
       throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
     }
@@ -75,6 +75,34 @@ struct ProgramCompilation {
         + "connects them."
     }
     return nil
+  }
+
+  /// The largest number of times that a program in Objective-C is compiled without methods that Swift
+  /// refuses.
+  private static let maxRounds = 4
+
+  /// Compiles a source, without the methods in Objective-C whose translation the Swift compiler refuses.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - folder: Its program.
+  ///   - directory: The directory of the result.
+  /// - Returns: The source that was compiled last, and what the compiler said.
+  private func run(
+    _ source: ApplicationSource, of folder: ProgramFolder, in directory: FilePath
+  ) async throws -> (ApplicationSource, (succeeded: Bool, messages: String)) {
+    var source = source
+    var refusals: [ObjectiveCImporter.Refusal] = []
+    var run = try await run(source, in: directory)
+    for _ in 0..<Self.maxRounds where !run.succeeded {
+      let more = ObjectiveCImporter.Refusal.refusals(in: run.messages, of: folder)
+        .filter { !refusals.contains($0) }
+      guard !more.isEmpty else { break }
+      refusals += more
+      source = try await ApplicationSource(folder, translatedBy: importer, without: refusals)
+      run = try await self.run(source, in: directory)
+    }
+    return (source, run)
   }
 
   private func run(
