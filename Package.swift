@@ -579,8 +579,9 @@ let sourceTests = room(
     .testTarget(
       name: "ObjectiveCImportTests",
       dependencies: [
-        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "ProjectFiles", "TestSupport",
-        subprocess, system,
+        "AVFoundation", "AppleNames", "AudioToolbox", "CoreMotion", "FileIO", "InterfaceDocuments",
+        "ObjectiveCImport", "ProjectFiles", "QuartzCore", "TestSupport", "UIKit", subprocess,
+        system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
