@@ -169,7 +169,7 @@ let pictures = room(
       ]),
     .target(
       name: "ImageFilters",
-      dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "PictureKit", "Raster"]),
+      dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "PictureKit"]),
   ])
 
 /// Apple's names, a module a framework, and an application on a stage; Foundation is at home here.
