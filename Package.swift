@@ -169,7 +169,7 @@ let pictures = room(
       ]),
     .target(
       name: "ImageFilters",
-      dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "PictureKit", "Raster"]),
+      dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "PictureKit"]),
   ])
 
 /// Apple's names, a module a framework, and an application on a stage; Foundation is at home here.
@@ -738,9 +738,10 @@ for target in package.targets where target.type != .system {
   ]
   if target.name == "UIKitPrograms" { settings = [.swiftLanguageMode(.v5)] }
   if sourceImporters.contains(target.name) { settings += swiftSyntax.swiftSettings }
-  // To optimize tests takes longer than they run, but for those that compute pixels.
+  // To optimize tests takes longer than they run, but for those that compute pixels. Without
+  // optimization the compiler would read each target twice, first for a module that nothing imports.
   if target.type == .test, target.name != "RasterTests" {
-    settings.append(.unsafeFlags(["-Onone"]))
+    settings.append(.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"]))
   }
   target.swiftSettings = settings
 }

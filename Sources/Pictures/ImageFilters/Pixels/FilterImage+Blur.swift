@@ -1,6 +1,5 @@
 internal import ElementaryFunctions
 internal import Geometry
-internal import Raster
 
 extension FilterImage {
   /// Returns the image convolved with a Gaussian.

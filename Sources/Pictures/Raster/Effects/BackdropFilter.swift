@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Blurs pixels and changes the saturation of their colors.
 ///
 /// The blur is normalized: near the edges the weights of the pixels that exist are divided by their
