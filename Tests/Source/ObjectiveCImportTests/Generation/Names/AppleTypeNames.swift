@@ -52,6 +52,7 @@ struct AppleTypeNames {
   ]
   private static let values: Set = [
     "CAMediaTimingFunction", "UIImage", "UIFont", "UIColor", "UITraitCollection",
+    "UICollectionViewUpdateItem", "UIRegion",
   ]
   private static let references: Set = [
     "CGColor", "CGPath", "CGImage", "CGContext", "CGGradient", "CGColorSpace", "CGPattern",
@@ -178,7 +179,7 @@ struct AppleTypeNames {
     for other in modules.aliases[id] ?? [] {
       candidates += (modules.aliases[other] ?? []).compactMap { qualified($0) }
     }
-    let order = [framework] + (framework == "UI" ? ["NS", "CA", "CG"] : ["CG", "CA", "UI"])
+    let order = [framework] + (framework == "UI" ? ["NS", "CG", "CA"] : ["CG", "CA", "UI"])
     func rank(_ name: String) -> Int {
       let place = order.firstIndex { name.hasPrefix($0) } ?? order.count
       return place * 2 + (objectiveC[name] == nil ? 1 : 0)

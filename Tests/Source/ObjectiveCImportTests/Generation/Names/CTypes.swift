@@ -47,7 +47,7 @@ struct CTypes {
     "NSAttributedString.Key": "NSAttributedStringKey",
     "CGRectEdge": "CGRectEdge", "Self": "instancetype", "LayoutItem": "id",
     "DynamicReference": "UIView *",
-    "DynamicLayout": "UICollectionViewLayout *",
+    "DynamicLayout": "UICollectionViewLayout *", "Self.BoundaryIdentifier": "id<NSCopying>",
     "TextAttributes": "NSDictionary<NSAttributedStringKey, id> *",
   ]
 
@@ -84,6 +84,8 @@ struct CTypes {
       let list = types.isEmpty ? "void" : types.compactMap { $0 }.joined(separator: ", ")
       return "\(result) (^)(\(list))"
     case .tuple(let elements): return elements.isEmpty ? "void" : nil
+    // Sections are told by a set of indexes.
+    case .existential(.named("Sequence", _, _)): return "NSIndexSet *"
     case .existential(let type): return cType(type)
     case .metatype: return "Class"
     case .inOut(let type):
@@ -112,6 +114,9 @@ struct CTypes {
       return argument(arguments[0]).map { "NS\(name)<\($0)> *" }
     }
     if let id, let type = modules.expansion(id), !type.isNamed { return cType(type) }
+    if name == "Range", arguments.first == .named("Int", id: "s:Si", arguments: []) {
+      return "NSRange"
+    }
     guard let id, let found = names.type(id, in: framework) else { return nil }
     let isGeneric = AppleTypeNames.generic.contains(found.swift)
     guard let type = isGeneric ? generic : found, arguments.isEmpty || isGeneric else { return nil }
@@ -163,6 +168,7 @@ extension CTypes {
   func word(_ type: SwiftType) -> String {
     switch type.unwrapped {
     case .existential(let type): return word(type)
+    case .metatype: return "Class"
     case .array(let element):
       let word = word(element)
       return word.isEmpty ? "" : word + "s"
@@ -195,6 +201,7 @@ extension CTypes {
         ? "Void" : "(\(elements.map { swift($0) }.joined(separator: ", ")))"
     case .existential(.named("DynamicReference", _, _)): return "UIView"
     case .existential(.named("DynamicLayout", _, _)): return "UICollectionViewLayout"
+    case .existential(.named("Sequence", _, _)): return "IndexSet"
     case .existential(.named("LayoutItem", _, _)): return "AnyObject"
     case .existential(let type): return "any \(swift(type))"
     case .metatype(let type): return "\(swift(type)).Type"
@@ -208,6 +215,8 @@ extension CTypes {
       }
       let found = id.flatMap { names.type($0, in: framework)?.swift }
       let plain = found ?? (name == "AnyHashable" ? "NSCopying" : name)
+      // A boundary without an identifier is one of the reference view.
+      if name == "Self.BoundaryIdentifier" { return "NSCopying?" }
       let text = Self.swiftNames[plain] ?? plain
       return arguments.isEmpty
         ? text : "\(text)<\(arguments.map { swift($0) }.joined(separator: ", "))>"
