@@ -580,8 +580,8 @@ let sourceTests = room(
       name: "ObjectiveCImportTests",
       dependencies: [
         "AVFoundation", "AppleNames", "AudioToolbox", "CoreMotion", "FileIO", "InterfaceDocuments",
-        "ObjectiveCImport", "ProjectFiles", "QuartzCore", "TestSupport", "UIKit", subprocess,
-        system,
+        "ObjectiveCImport", "ObjectiveCSupport", "ProjectFiles", "QuartzCore", "TestSupport",
+        "UIKit", subprocess, system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),

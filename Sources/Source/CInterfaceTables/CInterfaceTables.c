@@ -25,6 +25,9 @@ static const unsigned char coreImage[] = {
 static const unsigned char uiKit[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/UIKit.h.txt"
 };
+static const unsigned char uiKitAdditions[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/UIKitAdditions.h.txt"
+};
 static const unsigned char coreMotion[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/CoreMotion.h.txt"
 };
@@ -49,6 +52,7 @@ static const CInterfaceTable tables[] = {
     {"QuartzCore.h", quartzCore, sizeof(quartzCore)},
     {"CoreImage.h", coreImage, sizeof(coreImage)},
     {"UIKit.h", uiKit, sizeof(uiKit)},
+    {"UIKitAdditions.h", uiKitAdditions, sizeof(uiKitAdditions)},
     {"CoreMotion.h", coreMotion, sizeof(coreMotion)},
     {"AVFoundation.h", avFoundation, sizeof(avFoundation)},
     {"AudioToolbox.h", audioToolbox, sizeof(audioToolbox)},

@@ -36,6 +36,11 @@ struct Clang: Sendable {
     self.path = path
   }
 
+  /// Returns why Objective-C cannot be read without the program.
+  static func missing(beside compiler: FilePath) -> ObjectiveCError {
+    ObjectiveCError(.other("Objective-C is read with clang, which is not beside \(compiler)."))
+  }
+
   /// Runs the program with bounds of time and memory.
   ///
   /// - Throws: An ``ObjectiveCError`` if it cannot be started, or writes too much.

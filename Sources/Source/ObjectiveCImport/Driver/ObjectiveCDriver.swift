@@ -33,10 +33,7 @@ package struct ObjectiveCDriver: Sendable {
   ///   - headers: The headers of the frameworks.
   /// - Throws: An ``ObjectiveCError`` if there is no clang.
   package init(compiler: FilePath, headers: ClangHeaders) throws(ObjectiveCError) {
-    guard let clang = Clang(beside: compiler) else {
-      throw ObjectiveCError(
-        .other("Objective-C is read with clang, which is not beside \(compiler)."))
-    }
+    guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
     self.clang = clang
     self.headers = headers
     let names = (try? entries(of: headers.frameworks)) ?? []
@@ -50,9 +47,17 @@ package struct ObjectiveCDriver: Sendable {
   ///   - directory: The directory of the headers, which are written unless they are there.
   /// - Throws: An ``ObjectiveCError`` if there is no clang, or the headers cannot be written.
   package init(compiler: FilePath, directory: FilePath) async throws(ObjectiveCError) {
-    let headers = ClangHeaders(
-      frameworks: directory.appending("frameworks"), precompiled: nil)
-    try self.init(compiler: compiler, headers: headers)
+    guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
+    let folder: HeaderFolder
+    do {
+      folder = try await HeaderFolder(
+        in: directory.appending("headers"), clang: clang.path, arguments: ClangHeaders.arguments)
+    } catch {
+      throw ObjectiveCError(.other(error.description))
+    }
+    try self.init(
+      compiler: compiler,
+      headers: ClangHeaders(frameworks: folder.frameworks, precompiled: folder.precompiled))
   }
 
   /// Parses the files of a program.
@@ -141,7 +146,7 @@ package struct ObjectiveCDriver: Sendable {
     ClangHeaders.arguments + ["-fsyntax-only", "-Xclang", "-ast-dump=json"]
       + ["-F", headers.frameworks.string]
       + (headers.precompiled.map { ["-include-pch", $0.string] }
-        ?? ["-include", headers.frameworks.appending("Zoetrope.h").string])
+        ?? ["-include", headers.frameworks.appending(HeaderFolder.headerName).string])
       + (prefix.map { ["-include", $0.string] } ?? []) + [unit.copy.string]
   }
 }

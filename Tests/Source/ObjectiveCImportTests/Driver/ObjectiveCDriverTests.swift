@@ -33,7 +33,7 @@ import Testing
     _ files: borrowing TemporaryDirectory, _ paths: [String]
   ) async throws -> ObjectiveCDriver.Result {
     let frameworks = try directory([
-      "frameworks/Zoetrope.h": Self.header, "frameworks/UIKit.framework/x": "",
+      "frameworks/Frameworks.h": Self.header, "frameworks/UIKit.framework/x": "",
     ])
     let compiler = try await Executable.name("swiftc").resolveExecutablePath(in: .inherit)
     let driver = try ObjectiveCDriver(

@@ -2,15 +2,7 @@ import ObjectiveCImport
 
 /// A file of Swift that uses the Swift side of every declaration of the tables.
 struct SwiftSideFile {
-  private(set) var text = """
-    import AVFoundation
-    import AudioToolbox
-    import CoreMotion
-    import PictureKit
-    import QuartzCore
-    import UIKit
-
-    """
+  private(set) var text = "import ObjectiveCSupport\n"
   /// What each function of the file uses, by the numbers in their names.
   private(set) var uses: [String] = []
 

@@ -8,7 +8,7 @@ enum ModuleGraphs {
   /// The modules whose declarations the tables have.
   private static let modules = [
     "AVFoundation", "AudioToolbox", "Bars", "Controls", "CoreGraphics", "CoreImage", "CoreMotion",
-    "Dynamics", "Geometry", "Layers", "LinearConstraints", "PictureKit", "Scrolling",
+    "Dynamics", "Geometry", "Layers", "LinearConstraints", "PictureKit", "QuartzCore", "Scrolling",
     "StageDispatch", "StageFoundation", "StageKit", "Tween", "UIKit",
   ]
   /// The modules of C that these import: their headers are not needed.

@@ -9,8 +9,8 @@ struct Modules {
   private(set) var overriding: Set<String> = []
   /// The requirements that have a default implementation, which programs need not write.
   private(set) var optional: Set<String> = []
-  /// The default implementations.
-  private(set) var defaults: Set<String> = []
+  /// The default implementations, by which their requirements are.
+  private var requirements: [String: String] = [:]
   /// The functions, variables and types outside types.
   private(set) var global: [Symbol] = []
   private(set) var parents: [String: String] = [:]
@@ -36,7 +36,7 @@ struct Modules {
       case "overrides": overriding.insert(relation.source)
       case "defaultImplementationOf":
         optional.insert(relation.target)
-        defaults.insert(relation.source)
+        requirements[relation.source] = relation.target
       default: continue
       }
     }
@@ -48,6 +48,11 @@ struct Modules {
       }
       aliases[id, default: []].append(symbol.id)
     }
+  }
+
+  /// Returns whether a declaration implements a requirement that stands in the tables itself.
+  func isDefaultImplementation(_ id: String) -> Bool {
+    requirements[id].map { symbols[$0] != nil } ?? false
   }
 
   /// Returns the type that an alias names in the end, or the type itself.

@@ -4,20 +4,48 @@ import Foundation
 struct SourceValues {
   private var lines: [String: [Substring]] = [:]
 
-  /// Returns the number of an option, as C writes it: `1 << 3`; nil if its line does not tell.
-  mutating func option(_ symbol: Symbol) -> String? {
-    let name = symbol.name
-    guard let line = line(of: symbol), let range = line.range(of: "rawValue: ") else {
-      return line(of: symbol)?.contains("= []") == true ? "0" : nil
+  /// Numbers that are computed: those of curves and of attributes of layout.
+  private static let computed = [
+    "AnimationOptions.curveEaseInOut": "0 << 16", "AnimationOptions.curveEaseIn": "1 << 16",
+    "AnimationOptions.curveEaseOut": "2 << 16", "AnimationOptions.curveLinear": "3 << 16",
+    "FormatOptions.alignAllLeft": "1 << 1", "FormatOptions.alignAllRight": "1 << 2",
+    "FormatOptions.alignAllTop": "1 << 3", "FormatOptions.alignAllBottom": "1 << 4",
+    "FormatOptions.alignAllLeading": "1 << 5", "FormatOptions.alignAllTrailing": "1 << 6",
+    "FormatOptions.alignAllCenterX": "1 << 9", "FormatOptions.alignAllCenterY": "1 << 10",
+    "FormatOptions.alignAllLastBaseline": "1 << 11",
+    "FormatOptions.alignAllFirstBaseline": "1 << 12",
+    "KeyframeAnimationOptions.layoutSubviews": "1 << 0",
+    "KeyframeAnimationOptions.allowUserInteraction": "1 << 1",
+    "KeyframeAnimationOptions.beginFromCurrentState": "1 << 2",
+    "KeyframeAnimationOptions.repeat": "1 << 3", "KeyframeAnimationOptions.autoreverse": "1 << 4",
+    "KeyframeAnimationOptions.overrideInheritedDuration": "1 << 5",
+    "KeyframeAnimationOptions.overrideInheritedOptions": "1 << 9",
+  ]
+
+  /// Returns the number of an option, as C writes it: `1 << 3`, or names of others; nil if its line does
+  /// not tell.
+  ///
+  /// - Parameters:
+  ///   - symbol: The option.
+  ///   - constant: Returns the constant of another option of the type.
+  /// - Returns: The number.
+  mutating func option(_ symbol: Symbol, constant: (String) -> String) -> String? {
+    if let known = Self.computed[symbol.path.suffix(2).joined(separator: ".")] { return known }
+    guard let line = line(of: symbol), line.contains(symbol.name) else { return nil }
+    if let range = line.range(of: "= [") {
+      let list = line[range.upperBound...].prefix { $0 != "]" }.split(separator: ",")
+      let names = list.map { constant($0.filter { $0 != " " && $0 != "." }) }
+      return names.isEmpty ? "0" : names.joined(separator: " | ")
     }
+    guard let range = line.range(of: "rawValue: ") else { return symbol.name == "none" ? "0" : nil }
     var depth = 0
     let expression = line[range.upperBound...].prefix { character in
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
       return depth >= 0
     }
-    guard line.contains(name), Self.isNumeric(expression) else { return nil }
-    return String(expression.filter { $0 != "_" })
+    if expression.hasSuffix(".max") { return "~0UL" }
+    return Self.isNumeric(expression) ? String(expression.filter { $0 != "_" }) : nil
   }
 
   /// Returns the numbers of the cases of an enumeration, in their order.

@@ -33,6 +33,15 @@ struct AppleTypeNames {
 
   /// What the names of Apple's frameworks begin with.
   private static let prefixes = ["UI", "CG", "CA", "NS", "CI", "CM", "AV", "AudioServices"]
+  /// Names that do not follow from today's in Swift.
+  private static let exceptions = [
+    "CAGradientLayer.Kind": "CAGradientLayerType",
+    "CAKeyframeAnimation.RotationMode": "CAAnimationRotationMode",
+    "CATextLayer.TruncationMode": "CATextLayerTruncationMode",
+    "UICollectionViewUpdateItem.Action": "UICollectionUpdateAction",
+    "UIInterpolatingMotionEffect.EffectType": "UIInterpolatingMotionEffectType",
+    "UITableView.SeparatorStyle": "UITableViewCellSeparatorStyle",
+  ]
   /// Generic classes, whose parameters Objective-C can do without.
   static let generic: Set = ["NSLayoutAnchor"]
   private static let structures: Set = [
@@ -62,10 +71,14 @@ struct AppleTypeNames {
     self.modules = modules
     var names: [String: String] = [:]
     for line in AppleNames.types.lines {
-      guard let selector = line.selector?.text, names[line.today.name] == nil else { continue }
-      names[line.today.name] = selector
+      // A name with a prefix of Apple's is the same in both languages.
+      let name = line.today.name
+      guard name.contains(".") || !Self.prefixes.contains(where: name.hasPrefix),
+        let selector = line.selector?.text, names[name] == nil
+      else { continue }
+      names[name] = selector
     }
-    objectiveC = names
+    objectiveC = names.merging(Self.exceptions) { _, exception in exception }
     for id in modules.symbols.keys {
       for type in types(id) where type.kind == .named(raw: "NSString *") {
         textNames.insert(type.objectiveC)
@@ -129,9 +142,10 @@ struct AppleTypeNames {
 
   /// Whether the constants of a type are strings in Objective-C: those of Core Animation.
   private func isNamedByText(_ swift: String) -> Bool {
-    AppleNames.constants.lines.contains { line in
-      line.selector?.text.hasPrefix("kCA") == true && line.today.name.hasPrefix("\(swift).")
-    }
+    ConstantName.isNamedByText(swift)
+      || AppleNames.constants.lines.contains { line in
+        line.selector?.text.hasPrefix("kCA") == true && line.today.name.hasPrefix("\(swift).")
+      }
   }
 
   private func hasPayload(_ symbol: Symbol) -> Bool {

@@ -45,8 +45,23 @@ struct CTypes {
     "UnsafeRawPointer": "const void *", "UnsafeMutableRawPointer": "void *",
     "TextAttributes.Key": "NSAttributedStringKey",
     "NSAttributedString.Key": "NSAttributedStringKey",
-    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "DynamicReference": "UIView *",
+    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "LayoutItem": "id",
+    "DynamicReference": "UIView *",
+    "DynamicLayout": "UICollectionViewLayout *",
     "TextAttributes": "NSDictionary<NSAttributedStringKey, id> *",
+  ]
+
+  /// The classes of Foundation that declarations use.
+  static var foundationClasses: [String] {
+    Set(known.values.filter { $0.hasPrefix("NS") && $0.hasSuffix(" *") && !$0.contains("<") })
+      .map { String($0.dropLast(2)) }.filter { !["NSArray", "NSDictionary"].contains($0) }.sorted()
+  }
+
+  /// Names that mean another type where Foundation has Objective-C's classes.
+  private static let swiftNames = [
+    "NSAttributedString": "AttributedText", "NSMutableAttributedString": "AttributedText",
+    "NSNumber": "FoundationNumber", "NSArray": "FoundationArray", "NSString": "FoundationString",
+    "NSDictionary": "FoundationDictionary", "NSError": "FoundationError",
   ]
 
   /// Returns the type in Objective-C; nil if it has none.
@@ -71,7 +86,9 @@ struct CTypes {
     case .tuple(let elements): return elements.isEmpty ? "void" : nil
     case .existential(let type): return cType(type)
     case .metatype: return "Class"
-    case .inOut(let type): return cType(type).map { "\($0) *" }
+    case .inOut(let type):
+      // A path that can change is a reference of its own.
+      return cType(type).map { $0 == "CGPathRef" ? "CGMutablePathRef" : "\($0) *" }
     case .variadic(let type): return cType(type)
     case .named(let name, let id, let arguments): return named(name, id, arguments)
     case .other: return nil
@@ -146,6 +163,9 @@ extension CTypes {
   func word(_ type: SwiftType) -> String {
     switch type.unwrapped {
     case .existential(let type): return word(type)
+    case .array(let element):
+      let word = word(element)
+      return word.isEmpty ? "" : word + "s"
     case .named(let name, let id, _):
       guard let id, let type = names.type(id, in: framework) else {
         return ["Bool", "Int", "Double", "String", "Any", "UInt", "Float"].contains(name)
@@ -174,6 +194,8 @@ extension CTypes {
       return elements.isEmpty
         ? "Void" : "(\(elements.map { swift($0) }.joined(separator: ", ")))"
     case .existential(.named("DynamicReference", _, _)): return "UIView"
+    case .existential(.named("DynamicLayout", _, _)): return "UICollectionViewLayout"
+    case .existential(.named("LayoutItem", _, _)): return "AnyObject"
     case .existential(let type): return "any \(swift(type))"
     case .metatype(let type): return "\(swift(type)).Type"
     case .inOut(let type): return "inout \(swift(type))"
@@ -184,9 +206,9 @@ extension CTypes {
       if let id, let type = names.type(id), AppleTypeNames.generic.contains(type.swift) {
         return generic?.swift ?? "_"
       }
-      let text =
-        id.flatMap { names.type($0, in: framework)?.swift }
-        ?? (name == "AnyHashable" ? "NSCopying" : name)
+      let found = id.flatMap { names.type($0, in: framework)?.swift }
+      let plain = found ?? (name == "AnyHashable" ? "NSCopying" : name)
+      let text = Self.swiftNames[plain] ?? plain
       return arguments.isEmpty
         ? text : "\(text)<\(arguments.map { swift($0) }.joined(separator: ", "))>"
     case .other: return "_"

@@ -31,7 +31,8 @@ enum SelectorRule {
   private static func typed(_ label: String, _ type: String) -> String {
     let words = label.indices.reversed().first { label[$0].isUppercase }.map { label[$0...] }
     let last = (words.map(String.init) ?? label).lowercased()
-    return prepositions.contains(last) ? label + type : capitalized(label)
+    guard prepositions.contains(last) else { return capitalized(label) }
+    return label + (last == "at" && type.isEmpty ? "Index" : type)
   }
 
   private static func capitalized(_ label: String) -> String {

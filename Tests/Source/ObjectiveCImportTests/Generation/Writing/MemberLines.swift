@@ -76,7 +76,9 @@ struct MemberLines {
     let type = reader.type()
     let types = types.of(symbol.name, or: types)
     guard !symbol.declaration.contains("DynamicReference") else { return }
-    guard let text = types.cType(type), text != "void" else { return }
+    // Apple's path of an item is one of views.
+    let isPath = symbol.name == "collisionBoundingPath"
+    guard let text = isPath ? "UIBezierPath *" : types.cType(type), text != "void" else { return }
     let swift = symbol.name
     let names = PropertyName(swift, type: type, cType: text, owner: owner, isStatic: isStatic)
     let declaration = symbol.declaration

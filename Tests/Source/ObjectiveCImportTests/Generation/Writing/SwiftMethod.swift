@@ -35,6 +35,7 @@ struct SwiftMethod {
       var reader = SwiftTypeReader(parameter.declarationFragments)
       reader.skip(past: ":")
       var type = reader.type()
+      if text.contains("inout ") { type = .inOut(type) }
       if text.contains("@escaping"),
         case .function(let parameters, let result, _) = types.expanded(type)
       {

@@ -18,7 +18,7 @@ struct TableWriter {
     where ["swift.class", "swift.struct", "swift.enum", "swift.protocol"].contains(symbol.kind) {
       for type in names.types(id) where !AppleTypeNames.foundation.contains(type.swift) {
         guard !symbol.isGeneric else { continue }
-        if let other = owners[type.objectiveC], other.id < id { continue }
+        if let other = owners[type.objectiveC], other.id <= id { continue }
         owners[type.objectiveC] = (id, type)
       }
     }
@@ -59,7 +59,8 @@ struct TableWriter {
     let known = owners.sorted { $0.key < $1.key }
     let classes = known.filter { $0.value.type.kind == .class || $0.value.type.kind == .value }
     let protocols = known.filter { $0.value.type.kind == .protocol }
-    return classes.map { "@class \($0.key);" } + protocols.map { "@protocol \($0.key);" }
+    return ["@class \(CTypes.foundationClasses.joined(separator: ", "));"]
+      + classes.map { "@class \($0.key);" } + protocols.map { "@protocol \($0.key);" }
   }
 
   private mutating func typeName(_ name: String, _ id: String, _ type: AppleType) -> [String] {
@@ -82,13 +83,19 @@ struct TableWriter {
   ) -> [String] {
     let members = modules.members[id] ?? []
     if isOptions {
-      return members.filter { $0.kind == "swift.type.property" && isOwn($0, type) }
-        .flatMap { symbol in
-          let value = values.option(symbol).map { " = \($0)" } ?? ""
-          return ConstantName.all(of: symbol.name, in: type).map {
-            "  \($0)\(value), => .\(symbol.name)"
-          }
+      let options = members.filter { $0.kind == "swift.type.property" && isOwn($0, type) }
+      let lines = options.flatMap { symbol -> [String] in
+        // An option without a number is none of Apple's.
+        guard let value = values.option(symbol, constant: { ConstantName.all(of: $0, in: type)[0] })
+        else { return [] }
+        return ConstantName.all(of: symbol.name, in: type).map {
+          "  \($0) = \(value), => .\(symbol.name)"
         }
+      }
+      // Objective-C has a name for no option at all.
+      let none = ConstantName.all(of: "none", in: type)[0]
+      let hasNone = options.contains { $0.name == "none" } || none.hasPrefix("k")
+      return hasNone ? lines : ["  \(none) = 0, => []"] + lines
     }
     let cases = members.filter { $0.kind == "swift.enum.case" }
       .sorted { ($0.file ?? "", $0.line, $0.column) < ($1.file ?? "", $1.line, $1.column) }
@@ -200,7 +207,7 @@ struct TableWriter {
       types: types, owner: type, isOpen: isOpen, hasFactories: !isProtocol,
       inherited: isProtocol ? [:] : properties(ofProtocolsOf: id))
     let members = allMembers(id).filter {
-      !modules.overriding.contains($0.id) && !modules.defaults.contains($0.id)
+      !modules.overriding.contains($0.id) && !modules.isDefaultImplementation($0.id)
         || $0.kind == "swift.init"
     }
     // What UIKit adds stands before what it wraps.
@@ -240,9 +247,12 @@ struct TableWriter {
     // The constants of classes: UITableView.automaticDimension.
     for (name, owner) in owners.sorted(by: { $0.key < $1.key })
     where Self.framework(of: name) == framework {
-      guard owner.type.kind == .class || owner.type.kind == .value else { continue }
       for member in modules.members[owner.id] ?? [] where member.kind == "swift.type.property" {
-        lines += classConstant(member, owner.type)
+        switch owner.type.kind {
+        case .class, .value: lines += classConstant(member, owner.type)
+        case .structure: lines += structureConstant(member, owner.type)
+        default: continue
+        }
       }
     }
     return lines
@@ -260,6 +270,13 @@ struct TableWriter {
     return ConstantName.all(of: symbol.name, in: type).map {
       "extern \(constant(text, $0)); => \(type.swift).\(symbol.name)"
     }
+  }
+
+  /// Returns the line of a constant such as `UIEdgeInsetsZero`, if the tables of names have it.
+  private func structureConstant(_ symbol: Symbol, _ type: AppleType) -> [String] {
+    ConstantName.listed(symbol.name, in: type).filter { name in
+      !modules.global.contains { $0.name == name }
+    }.map { "extern const \(type.objectiveC) \($0); => \(type.swift).\(symbol.name)" }
   }
 
   private func constant(_ type: String, _ name: String) -> String {
@@ -281,9 +298,9 @@ struct TableWriter {
       }
   }
 
-  /// Whether a function or variable stands in a table: those of Core Graphics have a table of their own.
+  /// Whether a function or variable stands in the table of a framework.
   private func isWritten(_ name: String, _ framework: String) -> Bool {
-    framework != "CoreGraphics" && Self.framework(of: name) == framework
+    Self.framework(of: name) == framework
       && !["NSLog", "NSFoundationVersion", "NSStringFromClass", "NSEC"].contains(
         where: name.hasPrefix)
   }
