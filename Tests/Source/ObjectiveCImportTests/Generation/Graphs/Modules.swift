@@ -40,6 +40,7 @@ struct Modules {
       default: continue
       }
     }
+    addRequirementsOfHiddenProtocols()
     for symbol in symbols.values where symbol.kind == "swift.typealias" {
       var reader = SwiftTypeReader(symbol.fragments)
       reader.skip(past: "=")
@@ -47,6 +48,20 @@ struct Modules {
         continue
       }
       aliases[id, default: []].append(symbol.id)
+    }
+  }
+
+  /// Adds members that implement requirements of hidden protocols, and have no other relation.
+  private mutating func addRequirementsOfHiddenProtocols() {
+    let owners = Dictionary(
+      symbols.values.filter { $0.kind == "swift.protocol" }.map { ($0.path, $0.id) },
+      uniquingKeysWith: min)
+    for (id, target) in requirements.sorted(by: { $0.key < $1.key }) where symbols[target] == nil {
+      guard parents[id] == nil, let member = symbols[id],
+        let owner = owners[Array(member.path.dropLast())]
+      else { continue }
+      members[owner, default: []].append(member)
+      parents[id] = owner
     }
   }
 

@@ -178,7 +178,7 @@ struct AppleTypeNames {
     for other in modules.aliases[id] ?? [] {
       candidates += (modules.aliases[other] ?? []).compactMap { qualified($0) }
     }
-    let order = [framework] + (framework == "UI" ? ["NS", "CA", "CG"] : ["CG", "CA", "UI"])
+    let order = [framework] + (framework == "UI" ? ["NS", "CG", "CA"] : ["CG", "CA", "UI"])
     func rank(_ name: String) -> Int {
       let place = order.firstIndex { name.hasPrefix($0) } ?? order.count
       return place * 2 + (objectiveC[name] == nil ? 1 : 0)

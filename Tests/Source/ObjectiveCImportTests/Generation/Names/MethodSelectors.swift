@@ -65,7 +65,9 @@ enum MethodSelectors {
 
   private static func score(_ selector: MethodSelector, _ types: [String]) -> Int {
     let words = selector.text.split(separator: ":", omittingEmptySubsequences: false)
-    return zip(words, types).count { word, type in !type.isEmpty && word.hasSuffix(type) }
+    return zip(words, types).count { word, type in
+      !type.isEmpty && (word.hasSuffix(type) || word.hasSuffix(type.lastWord))
+    }
   }
 
   /// Returns the class methods that stand for an initializer: `initWithRect:` of `UIBezierPath` can be

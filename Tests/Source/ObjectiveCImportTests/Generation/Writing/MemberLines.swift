@@ -43,6 +43,14 @@ struct MemberLines {
     }
   }
 
+  /// Adds the initializer by which documents make objects, if the module does not have it: source for
+  /// iOS has it, and its import takes it away.
+  mutating func addCoder() {
+    insert(
+      "-initWithCoder:",
+      "- (instancetype)initWithCoder:(NSCoder *)coder; => required init?(coder: NSCoder)")
+  }
+
   /// The words before the Swift side.
   private func modifiers(_ symbol: Symbol, isStatic: Bool) -> String {
     var words = ""

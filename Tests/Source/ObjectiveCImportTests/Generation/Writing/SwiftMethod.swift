@@ -35,14 +35,15 @@ struct SwiftMethod {
       var reader = SwiftTypeReader(parameter.declarationFragments)
       reader.skip(past: ":")
       var type = reader.type()
-      if text.contains("inout ") { type = .inOut(type) }
-      if text.contains("@escaping"),
+      // Signatures lack what the declaration says before a type.
+      let own = written.indices.contains(index) ? written[index] : ""
+      if own.contains(": inout ") { type = .inOut(type) }
+      if own.contains(": @escaping"),
         case .function(let parameters, let result, _) = types.expanded(type)
       {
         type = .function(parameters, result, isEscaping: true)
       }
-      let text = written.indices.contains(index) ? written[index] : ""
-      let hasDefault = text.contains(" = ")
+      let hasDefault = own.contains(" = ")
       guard let cType = types.of(labels[index], or: types).cType(type) else {
         if hasDefault { continue }
         return nil

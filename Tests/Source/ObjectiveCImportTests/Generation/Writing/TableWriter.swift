@@ -169,6 +169,11 @@ struct TableWriter {
     return members
   }
 
+  /// Returns whether documents make objects of a class by `initWithCoder:`.
+  private func isCoded(_ name: String) -> Bool {
+    AppleClasses.named(name)?.hasCoderInitializer == true
+  }
+
   /// Returns the types of the properties of the protocols that a class adopts.
   private func properties(ofProtocolsOf id: String) -> [String: String] {
     var result: [String: String] = [:]
@@ -217,6 +222,7 @@ struct TableWriter {
     for member in needed {
       writer.add(member, isReadOnly: values.hasHiddenSetter(member))
     }
+    if isCoded(name), !(superclass(id).map(isCoded) ?? false) { writer.addCoder() }
     var lines = [
       isProtocol
         ? "@protocol \(name)\(list) => \(type.swift)"
