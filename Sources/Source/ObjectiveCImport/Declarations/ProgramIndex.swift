@@ -35,6 +35,9 @@ final class ProgramIndex {
 
   // MARK: Types
 
+  /// Forgets types that were parsed before all declarations were known.
+  func forgetTypes() { parsedTypes = [:] }
+
   /// Returns the type of a node.
   func type(_ node: Node) -> CType {
     let type = parse(node.type)

@@ -110,36 +110,50 @@ package struct ObjectiveCDriver: Sendable {
 
   /// Runs clang for all units, as many at a time as there are processors.
   private func outputs(of folder: UnitFolder) async throws(ObjectiveCError) -> [Clang.Output] {
+    let clang = clang
     let jobs = availableThreads(upTo: max(1, folder.units.count))
-    let results = await withTaskGroup(
-      of: (Int, Swift.Result<Clang.Output, ObjectiveCError>).self
-    ) { group in
-      var results = [Swift.Result<Clang.Output, ObjectiveCError>?](
-        repeating: nil, count: folder.units.count)
+    let lists = folder.units.map { arguments(for: $0, prefix: folder.prefix) }
+    let results = await withTaskGroup(of: (Int, Parsing).self) { group in
+      var results: [Int: Parsing] = [:]
       var next = 0
-      func add() {
-        guard next < folder.units.count else { return }
-        let index = next
-        let arguments = arguments(for: folder.units[index], prefix: folder.prefix)
-        next += 1
-        group.addTask {
-          do throws(ObjectiveCError) {
-            return (index, .success(try await clang.run(arguments)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
+      for index in 0..<min(jobs, lists.count) {
+        let list = lists[index]
+        group.addTask { (index, await Self.parsing(clang, list)) }
+        next = index + 1
       }
-      for _ in 0..<jobs { add() }
-      while let (index, output) = await group.next() {
-        results[index] = output
-        add()
+      while let (index, parsing) = await group.next() {
+        results[index] = parsing
+        guard next < lists.count else { continue }
+        let list = lists[next]
+        let index = next
+        group.addTask { (index, await Self.parsing(clang, list)) }
+        next += 1
       }
       return results
     }
     var outputs: [Clang.Output] = []
-    for result in results { if let output = try result?.get() { outputs.append(output) } }
+    for index in lists.indices {
+      switch results[index] {
+      case .output(let output): outputs.append(output)
+      case .failure(let error): throw error
+      case nil: break
+      }
+    }
     return outputs
+  }
+
+  /// What became of a unit.
+  private enum Parsing: Sendable {
+    case output(Clang.Output)
+    case failure(ObjectiveCError)
+  }
+
+  private static func parsing(_ clang: Clang, _ arguments: [String]) async -> Parsing {
+    do throws(ObjectiveCError) {
+      return .output(try await clang.run(arguments))
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func arguments(for unit: UnitFolder.Unit, prefix: FilePath?) -> [String] {

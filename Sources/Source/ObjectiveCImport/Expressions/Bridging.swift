@@ -3,6 +3,8 @@ struct SwiftTypeName {
   /// The type without a mark for nil, and without attributes.
   let base: String
   let isOptional: Bool
+  /// Whether the optional is unwrapped by itself.
+  let isImplicit: Bool
 
   init(_ text: String) {
     var rest = Substring(text)
@@ -33,6 +35,7 @@ struct SwiftTypeName {
     }
     base = Self.names[String(rest)] ?? String(rest)
     self.isOptional = isOptional
+    isImplicit = isOptional && text.hasSuffix("!")
   }
 
   private static func isFunction(_ text: Substring) -> Bool {

@@ -54,6 +54,11 @@ extension Body {
     guard let swift = function.swift else { throw Refusal("the function \(name) is not available") }
     var values: [Value] = []
     for (index, argument) in arguments.enumerated() {
+      // Functions of several types have what clang has chosen.
+      if name.hasPrefix("__") {
+        values.append(try explicit(value(argument, as: program.type(argument))))
+        continue
+      }
       guard index < function.parameters.count else {
         values.append(try value(argument))
         continue
@@ -92,7 +97,7 @@ extension Body {
         let text = literal.parts.first?.text(.value)
       {
         let name = String(decoding: EscapedText.bytes(ofLiteral: text), as: UTF8.self)
-        return Value(text: unit.selector(name), type: .selector, isOptional: true)
+        return Value(text: unit.selector(name), type: .selector)
       }
       return nil
     case "NSClassFromString":
@@ -100,5 +105,11 @@ extension Body {
       return nil
     default: return nil
     }
+  }
+
+  /// Returns a value whose text says its type.
+  private func explicit(_ value: Value) throws(Refusal) -> Value {
+    guard value.integer != nil || value.floating != nil else { return value }
+    return Value(text: "\(try program.plain(value.type))(\(value.text))", type: value.type)
   }
 }

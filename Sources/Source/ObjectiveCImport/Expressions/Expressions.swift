@@ -50,7 +50,7 @@ extension Body {
     case .ObjCBoxedExpr: return try boxed(node)
     case .ObjCSelectorExpr:
       return Value(
-        text: unit.selector(node.text(.selector) ?? ""), type: .selector, isOptional: true)
+        text: unit.selector(node.text(.selector) ?? ""), type: .selector)
     case .ObjCProtocolExpr:
       return Value(
         text: unit.protocolValue(node.node(.protocol)?.name ?? ""), type: .object(ObjectType(name: "Protocol")),
@@ -138,7 +138,7 @@ extension Body {
     case "self":
       if kind == .classMethod { return Value(text: "self", type: .metatype) }
       return Value(text: "self", type: .object(ObjectType(name: owner?.name)))
-    case "_cmd": return Value(text: unit.selector(unit.selectorName), type: .selector, isOptional: true)
+    case "_cmd": return Value(text: unit.selector(unit.selectorName), type: .selector)
     default: break
     }
     let type = program.type(node)

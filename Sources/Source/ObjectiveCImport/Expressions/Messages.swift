@@ -292,7 +292,11 @@ extension Body {
         let text = try bridged(newValue, to: swiftType)
         return Value(text: "\(prefix)\(name) = \(text)", type: .void, isAtom: false)
       }
-      return try unbridged("\(prefix)\(name)", from: swiftType, isChain: isChain, to: type)
+      // A controller always has a view.
+      let isPresent = swiftType.hasSuffix("!") && member.owner == "UIViewController"
+      return try unbridged(
+        "\(prefix)\(name)", from: isPresent ? String(swiftType.dropLast()) : swiftType, isChain: isChain,
+        to: type)
     case .function(let function):
       let (prefix, isChain) = try prefix(receiver)
       let list = try list(values, function.parameters)

@@ -1,3 +1,4 @@
+private import FileIO
 internal import ProjectFiles
 internal import SourceImport
 
@@ -46,7 +47,8 @@ struct ApplicationSource {
     }
     texts =
       described + [
-        RecipeLibrary.source(
+        // The function ends what an opening directive began.
+        String.swiftSourceLocation("program", line: 1) + RecipeLibrary.source(
           describing: (["[]"] + program.files.indices.map { "_zoetropeEntries_\($0)()" })
             .joined(separator: " + "), registrations: program.registrations)
       ]
