@@ -131,6 +131,10 @@ struct CTypes {
   /// Returns a type as an element of a collection, which is an object.
   private func argument(_ type: SwiftType) -> String? {
     guard let text = cType(type) else { return nil }
+    // Elements can be of a subclass: Objective-C converts them where it is told so.
+    if case .named(_, let id?, _) = type, names.type(id, in: framework)?.kind == .class {
+      return "__kindof \(text)"
+    }
     if text.hasSuffix("*"), !text.contains("const") { return text }
     if text.hasPrefix("id") || text.contains("(^)") { return text }
     if text.hasSuffix("Ref") { return "id" }

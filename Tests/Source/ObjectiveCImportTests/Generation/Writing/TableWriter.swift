@@ -256,6 +256,7 @@ struct TableWriter {
       for member in modules.members[owner.id] ?? [] where member.kind == "swift.type.property" {
         switch owner.type.kind {
         case .class, .value: lines += classConstant(member, owner.type)
+        case .named where !isOwn(member, owner.type): lines += classConstant(member, owner.type)
         case .structure: lines += structureConstant(member, owner.type)
         default: continue
         }
@@ -293,7 +294,10 @@ struct TableWriter {
     modules.global.filter { $0.kind == "swift.func" && isWritten($0.name, framework) }
       .sorted { $0.name < $1.name }
       .compactMap { symbol in
-        guard let method = SwiftMethod(symbol, types: types.of(symbol.name)) else { return nil }
+        // A function of C gives a pointer for a list.
+        guard let method = SwiftMethod(symbol, types: types.of(symbol.name)),
+          !method.result.hasPrefix("NSArray")
+        else { return nil }
         let list = method.parameters.map { parameter in
           let space = parameter.cType.hasSuffix("*") ? "" : " "
           return "\(parameter.cType)\(space)\(parameter.name)"
