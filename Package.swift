@@ -578,7 +578,9 @@ let sourceTests = room(
     .testTarget(
       name: "ObjectiveCImportTests",
       dependencies: [
-        "AppleNames", "InterfaceDocuments", "ObjectiveCImport", "TestSupport", subprocess, system,
+        "AVFoundation", "AppleNames", "AudioToolbox", "CoreMotion", "FileIO", "InterfaceDocuments",
+        "ObjectiveCImport", "ObjectiveCSupport", "QuartzCore", "TestSupport", "UIKit", subprocess,
+        system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),

@@ -4,12 +4,53 @@
 
 // The compiler reads the files, which a literal of Swift would take seconds to compile.
 
+static const unsigned char prelude[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/Prelude.h.txt"
+};
+static const unsigned char coreGraphicsTypes[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/CoreGraphicsTypes.h.txt"
+};
+static const unsigned char foundation[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/Foundation.h.txt"
+};
+static const unsigned char coreGraphics[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/CoreGraphics.h.txt"
+};
+static const unsigned char quartzCore[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/QuartzCore.h.txt"
+};
+static const unsigned char coreImage[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/CoreImage.h.txt"
+};
 static const unsigned char uiKit[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/UIKit.h.txt"
 };
+static const unsigned char uiKitAdditions[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/UIKitAdditions.h.txt"
+};
+static const unsigned char coreMotion[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/CoreMotion.h.txt"
+};
+static const unsigned char avFoundation[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/AVFoundation.h.txt"
+};
+static const unsigned char audioToolbox[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/AudioToolbox.h.txt"
+};
 
+// What a table uses stands before it.
 static const CInterfaceTable tables[] = {
+    {"Prelude.h", prelude, sizeof(prelude)},
+    {"CoreGraphicsTypes.h", coreGraphicsTypes, sizeof(coreGraphicsTypes)},
+    {"Foundation.h", foundation, sizeof(foundation)},
+    {"CoreGraphics.h", coreGraphics, sizeof(coreGraphics)},
+    {"QuartzCore.h", quartzCore, sizeof(quartzCore)},
+    {"CoreImage.h", coreImage, sizeof(coreImage)},
     {"UIKit.h", uiKit, sizeof(uiKit)},
+    {"UIKitAdditions.h", uiKitAdditions, sizeof(uiKitAdditions)},
+    {"CoreMotion.h", coreMotion, sizeof(coreMotion)},
+    {"AVFoundation.h", avFoundation, sizeof(avFoundation)},
+    {"AudioToolbox.h", audioToolbox, sizeof(audioToolbox)},
 };
 
 const CInterfaceTable *CInterfaceTablesFirst(void) { return tables; }

@@ -31,6 +31,7 @@ extension AppleNames {
       cancelTrackingWithEvent: > cancelTracking(with:) | UIEvent?
       drawRect: > draw(_:)
       drawLayer:inContext: > draw(_:in:)
+      displayLayer: > display(_:)
       -[CALayer drawInContext:] > draw(in:)
       actionForLayer:forKey: > action(for:forKey:)
       actionForKey: > action(forKey:)

@@ -10,6 +10,9 @@ package struct InterfaceType: Sendable {
   package let swift: String?
   package let kind: Kind
 
+  /// Whether the type is a value in Swift, which assignment copies.
+  package var isValue: Bool { kind == .value }
+
   /// What the type is in Swift.
   package enum Kind: Sendable {
     /// A class that programs can subclass, or a protocol.
@@ -34,6 +37,8 @@ package struct InterfaceMember: Sendable {
   /// The type of the result in Objective-C: `void`, `instancetype`, `UIView *`, `void (^)(BOOL)`.
   package let result: String
   package let parameters: [InterfaceParameter]
+  /// Whether more arguments follow, the last of which is nil.
+  package let isVariadic: Bool
   /// The text of the Swift side; nil if the modules lack the member.
   package let swiftText: String?
 

@@ -33,6 +33,7 @@ struct CScanner {
       skipSpaces()
       if rest.first == UInt8(ascii: ":") { method.selector += part } else { rest = next }
     }
+    method.isVariadic = skip(",") && skip("...")
     return method
   }
 

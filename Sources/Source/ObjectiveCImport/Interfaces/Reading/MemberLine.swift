@@ -17,25 +17,22 @@ struct MemberLine {
   /// Returns the members that the line declares: a method, or a getter and perhaps a setter.
   func members(owner: String, isProtocol: Bool, isOptional: Bool) -> [InterfaceMember] {
     var scanner = CScanner(Substring(text))
-    let make = {
-      (
-        selector: String, isClass: Bool, property: String?, result: String,
-        parameters: [InterfaceParameter]
-      ) in
+    func member(_ method: MethodDeclaration, property: String? = nil) -> InterfaceMember {
       InterfaceMember(
-        owner: owner, isOwnedByProtocol: isProtocol, selector: selector, isClassMember: isClass,
-        isOptional: isOptional, property: property, result: result, parameters: parameters,
+        owner: owner, isOwnedByProtocol: isProtocol, selector: method.selector,
+        isClassMember: method.isClass, isOptional: isOptional, property: property,
+        result: method.result, parameters: method.parameters, isVariadic: method.isVariadic,
         swiftText: swift)
     }
-    guard scanner.skip("@property") else {
-      guard let method = scanner.method() else { return [] }
-      return [make(method.selector, method.isClass, nil, method.result, method.parameters)]
-    }
+    guard scanner.skip("@property") else { return scanner.method().map { [member($0)] } ?? [] }
     let property = scanner.property()
-    let getter = make(property.getter, property.isClass, property.name, property.type, [])
-    guard let setter = property.setter else { return [getter] }
-    let value = InterfaceParameter(name: property.name, type: property.type)
-    return [getter, make(setter, property.isClass, property.name, "void", [value])]
+    let getter = MethodDeclaration(
+      selector: property.getter, isClass: property.isClass, result: property.type)
+    guard let name = property.setter else { return [member(getter, property: property.name)] }
+    let setter = MethodDeclaration(
+      selector: name, isClass: property.isClass, result: "void",
+      parameters: [InterfaceParameter(name: property.name, type: property.type)])
+    return [getter, setter].map { member($0, property: property.name) }
   }
 }
 
@@ -55,4 +52,5 @@ struct MethodDeclaration {
   var isClass = false
   var result = ""
   var parameters: [InterfaceParameter] = []
+  var isVariadic = false
 }

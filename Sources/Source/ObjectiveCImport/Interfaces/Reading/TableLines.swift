@@ -26,6 +26,8 @@ struct TableLines {
     return nil
   }
 
+  subscript(index: Int) -> UInt8 { bytes[index] }
+
   /// Returns whether a word stands at a place.
   func has(_ word: StaticString, at start: Int) -> Bool {
     guard start + word.utf8CodeUnitCount <= end else { return false }
@@ -79,14 +81,13 @@ struct TableLines {
     where side[index] == UInt8(ascii: "(") && "^*".utf8.contains(side[index + 1]) {
       return identifier(at: index + 2)
     }
-    let isMacro: (Range<Int>) -> Bool = { self.has("NS_", at: $0.lowerBound) }
     var upper = side.endIndex
     while upper > side.startIndex {
       while upper > side.startIndex, !bytes[upper - 1].isIdentifierByte { upper -= 1 }
       var lower = upper
       while lower > side.startIndex, bytes[lower - 1].isIdentifierByte { lower -= 1 }
       // typedef NSString *Name NS_TYPED_ENUM;
-      if !isMacro(lower..<upper) { return text(lower..<upper) }
+      if !has("NS_", at: lower) { return text(lower..<upper) }
       upper = lower
     }
     return ""

@@ -26,10 +26,11 @@ struct TypeEntry: Sendable {
         var reader = TableLines(bytes, in: place.range)
         if let first = reader.next() { heading.read(first, of: reader) }
         var isOptional = false
+        var scan = SelectorScan(reader)
         while let line = reader.next() {
           if reader.has("@optional", at: line.lowerBound) { isOptional = true }
           if reader.has("@required", at: line.lowerBound) { isOptional = false }
-          let found = reader.selectors(line)
+          let found = scan.selectors(line)
           guard !found.isEmpty else { continue }
           for selector in found where selectors[selector] == nil {
             selectors[selector] = lines.count
@@ -71,11 +72,15 @@ private struct TypeHeading {
     }
     let isProtocol = header.hasPrefix("@protocol")
     let colon = isProtocol ? nil : header.firstIndex(of: ":")
-    let list: Substring
+    var list: Substring
     if let colon {
       // The parameters of a generic class stand before the colon.
       list = header[colon...].dropFirst().drop { $0 == " " }
-      superclass = String(list.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+      let name = list.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      superclass = String(name)
+      // Arguments of a generic superclass follow it without a space.
+      list = list[name.endIndex...]
+      if list.first == "<" { list = list.drop { $0 != ">" }.dropFirst() }
     } else if isProtocol || header.contains(")") {
       list = header
     } else {
@@ -83,37 +88,5 @@ private struct TypeHeading {
     }
     guard let open = list.lastIndex(of: "<"), let close = list.lastIndex(of: ">") else { return }
     protocols += list[list.index(after: open)..<close].separatedByCommas.map(String.init)
-  }
-}
-
-extension TableLines {
-  /// Returns the selectors that a line declares, with their signs.
-  fileprivate func selectors(_ line: Range<Int>) -> [String] {
-    guard has("-", at: line.lowerBound) || has("+", at: line.lowerBound) else {
-      return MemberLine(line, of: self)?.members(owner: "", isProtocol: false, isOptional: false)
-        .map { TypeEntry.key($0.selector, $0.isClassMember) } ?? []
-    }
-    // The parts of a selector stand outside parentheses, before colons, or before the end.
-    let side = header(line)
-    var selector = [side[side.startIndex]]
-    var word: [UInt8] = []
-    var depth = 0
-    for byte in side.dropFirst() {
-      switch byte {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        word = []
-      case _ where depth > 0: continue
-      case UInt8(ascii: ":"):
-        selector += word + [byte]
-        word = []
-      case UInt8(ascii: " "), UInt8(ascii: ";"):
-        if selector.count == 1, !word.isEmpty { selector += word }
-        word = []
-      default: word.append(byte)
-      }
-    }
-    return selector.count > 1 ? [String(decoding: selector, as: UTF8.self)] : []
   }
 }

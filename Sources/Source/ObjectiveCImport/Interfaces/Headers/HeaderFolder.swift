@@ -1,0 +1,73 @@
+private import FileIO
+private import Foundation
+private import Subprocess
+package import SystemPackage
+
+/// The headers of the frameworks on the disk, written from the tables, and their precompiled form.
+///
+/// A folder is named after what it contains and with what that is precompiled, so that it stays valid.
+package struct HeaderFolder: Sendable {
+  /// The folder with the frameworks and ``headerName``.
+  package let frameworks: FilePath
+  /// The precompiled header, of all frameworks; nil if clang could not make it.
+  package let precompiled: FilePath?
+
+  /// The name of the header that imports those of all frameworks.
+  package static let headerName: FilePath.Component = "Frameworks.h"
+  /// How many folders are kept in the cache.
+  private static let capacity = 4
+
+  /// Writes the headers, unless they are there.
+  ///
+  /// - Parameters:
+  ///   - directory: The cache.
+  ///   - tables: The tables.
+  ///   - clang: The path of clang.
+  ///   - arguments: The arguments with which files are parsed; a precompiled header needs the same.
+  /// - Throws: A ``HeaderFolderError`` if they cannot be written.
+  package init(
+    in directory: FilePath, tables: [InterfaceTable] = InterfaceTable.standard, clang: FilePath,
+    arguments: [String]
+  ) async throws(HeaderFolderError) {
+    let files = HeaderFiles(tables)
+    let folder = directory.appending(files.key(clang: clang, arguments: arguments))
+    frameworks = folder
+    let header = folder.appending(Self.headerName)
+    let precompiled = folder.appending("Frameworks.pch")
+    if (try? precompiled.stat()) != nil {
+      self.precompiled = precompiled
+      return
+    }
+    do {
+      try files.write(to: folder)
+    } catch {
+      throw HeaderFolderError("Cannot write headers to \(directory.printable): \(error).")
+    }
+    // Clang writes a temporary file, which it renames.
+    let options = [
+      "-x", "objective-c-header", "-F", folder.string, "-Xclang", "-fno-pch-timestamp",
+      header.string, "-o", precompiled.string,
+    ]
+    let result = try? await run(
+      .path(clang), arguments: Arguments(arguments + options), input: .none, output: .discarded,
+      error: .discarded)
+    self.precompiled = result?.terminationStatus == .exited(0) ? precompiled : nil
+    Self.removeOldFolders(in: directory)
+  }
+
+  private static func removeOldFolders(in directory: FilePath) {
+    let dated = ((try? entries(of: directory)) ?? []).compactMap { name in
+      (try? directory.appending(name).stat()).map { (name, $0.st_mtim.tv_sec) }
+    }
+    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(capacity) {
+      removeTree(directory.appending(name))
+    }
+  }
+}
+
+/// Why headers cannot be written, in a sentence.
+package struct HeaderFolderError: Error, Hashable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
