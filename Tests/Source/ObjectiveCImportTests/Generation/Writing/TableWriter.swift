@@ -319,7 +319,7 @@ struct TableWriter {
 
   /// Whether a function or variable stands in the table of a framework.
   private func isWritten(_ name: String, _ framework: String) -> Bool {
-    Self.framework(of: name) == framework && !declared.contains(name)
+    Self.framework(of: name) == framework && !declared.contains(String(name.prefix { $0 != "(" }))
       && !["NSLog", "NSFoundationVersion", "NSStringFromClass", "NSEC"].contains(
         where: name.hasPrefix)
   }
