@@ -76,7 +76,8 @@ struct TableWriter {
     switch type.kind {
     case .named(let raw):
       let text = raw.hasSuffix("*") ? raw + name : "\(raw) \(name)"
-      return ["typedef \(text); => \(type.swift)"] + constants(id, type)
+      return ["typedef \(text); => \(type.swift)"]
+        + constants(id, type, isNumber: !raw.hasSuffix("*"))
     case .enumeration(let raw), .options(let raw):
       let isOptions = type.kind == .options(raw: raw)
       let constants = enumerators(id, type, isOptions: isOptions)
@@ -115,17 +116,23 @@ struct TableWriter {
     }
   }
 
-  /// Returns the constants of a type whose values have names.
-  private func constants(_ id: String, _ type: AppleType) -> [String] {
-    (modules.members[id] ?? []).flatMap { symbol -> [String] in
-      guard
-        symbol.kind == "swift.enum.case"
-          || symbol.kind == "swift.type.property" && isOwn(symbol, type)
-      else { return [] }
-      return ConstantName.all(of: symbol.name, in: type).map {
-        "extern const \(type.objectiveC) \($0); => \(type.swift).\(symbol.name)"
+  /// Returns the constants of a type whose values have names; numbers are constants of the compiler.
+  private mutating func constants(_ id: String, _ type: AppleType, isNumber: Bool) -> [String] {
+    var lines: [String] = []
+    for symbol in modules.members[id] ?? []
+    where
+      symbol.kind == "swift.enum.case"
+      || symbol.kind == "swift.type.property" && isOwn(symbol, type)
+    {
+      let number = isNumber ? values.number(symbol) : nil
+      for name in ConstantName.all(of: symbol.name, in: type) {
+        let declaration = "const \(type.objectiveC) \(name)"
+        lines.append(
+          (number.map { "static \(declaration) = \($0);" } ?? "extern \(declaration);")
+            + " => \(type.swift).\(symbol.name)")
       }
     }
+    return lines
   }
 
   private func isOwn(_ symbol: Symbol, _ type: AppleType) -> Bool {
