@@ -52,6 +52,8 @@ import Testing
     #expect(tables.variable("kCAFillModeForwards")?.swift == "CAMediaTimingFillMode.forwards")
     #expect(tables.typeName("CATransform3D")?.members.count == 16)
     #expect(tables.typeName("UIWindowLevel")?.type == "CGFloat")
+    #expect(tables.variable("UILayoutPriorityRequired")?.type == "UILayoutPriority")
+    #expect(tables.variable("UILayoutPriorityRequired")?.swift == "UILayoutPriority.required")
   }
 
   @Test func whatDescendsFromAClassIsKnown() {
