@@ -20,7 +20,7 @@ struct CTypes {
   private static let known: [String: String] = [
     "Bool": "BOOL", "Int": "NSInteger", "UInt": "NSUInteger", "Int32": "int32_t",
     "UInt32": "uint32_t", "Int8": "int8_t", "UInt8": "uint8_t", "Int16": "int16_t",
-    "UInt16": "uint16_t", "Int64": "int64_t", "UInt64": "uint64_t", "CInt": "int",
+    "UInt16": "uint16_t", "Int64": "int64_t", "UInt64": "uint64_t", "CInt": "int", "CChar": "char",
     "Double": "CGFloat", "CGFloat": "CGFloat", "Float": "float", "TimeInterval": "NSTimeInterval",
     "CFTimeInterval": "CFTimeInterval", "CFAbsoluteTime": "CFTimeInterval",
     "String": "NSString *", "Substring": "NSString *",
@@ -45,7 +45,8 @@ struct CTypes {
     "UnsafeRawPointer": "const void *", "UnsafeMutableRawPointer": "void *",
     "TextAttributes.Key": "NSAttributedStringKey",
     "NSAttributedString.Key": "NSAttributedStringKey",
-    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "LayoutItem": "id",
+    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "UIAppearanceProxy": "instancetype",
+    "LayoutItem": "id",
     "DynamicReference": "UIView *",
     "DynamicLayout": "UICollectionViewLayout *", "Self.BoundaryIdentifier": "id<NSCopying>",
     "TextAttributes": "NSDictionary<NSAttributedStringKey, id> *",

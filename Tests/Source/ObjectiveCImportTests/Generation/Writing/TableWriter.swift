@@ -10,7 +10,16 @@ struct TableWriter {
   /// The identifiers of all types with names of Apple's, by those names.
   private var owners: [String: (id: String, type: AppleType)] = [:]
 
-  init(_ graphs: [SymbolGraph]) {
+  /// Functions and variables that other tables declare.
+  private let declared: Set<String>
+
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - graphs: The symbol graphs of the modules.
+  ///   - declared: The functions and variables that other tables declare.
+  init(_ graphs: [SymbolGraph], declared: Set<String> = []) {
+    self.declared = declared
     modules = Modules(graphs)
     names = AppleTypeNames(modules)
     types = CTypes(names: names, modules: modules)
@@ -310,7 +319,7 @@ struct TableWriter {
 
   /// Whether a function or variable stands in the table of a framework.
   private func isWritten(_ name: String, _ framework: String) -> Bool {
-    Self.framework(of: name) == framework
+    Self.framework(of: name) == framework && !declared.contains(String(name.prefix { $0 != "(" }))
       && !["NSLog", "NSFoundationVersion", "NSStringFromClass", "NSEC"].contains(
         where: name.hasPrefix)
   }
