@@ -17,6 +17,8 @@ struct Value {
   /// The value of a literal of floating point.
   var floating: Double?
   var isNil = false
+  /// The type of an object that was made `id` without a change.
+  var origin: CType?
 
   /// The text as an operand.
   var operand: String { isAtom ? text : "(\(text))" }
