@@ -186,6 +186,7 @@ extension Body {
       return result
     }
     if isUpcast(value.type, type) { return result }
+    result.uncast = value.uncast.isEmpty ? [value] : value.uncast
     let object = isBoxed(value.type) ? "bridgeToObject(\(value.text))" : value.text
     result.text = "(cast(\(object) as AnyObject?) as \(try program.nested(type)))"
     (result.isOptional, result.isAtom, result.isChain) = (true, true, false)
