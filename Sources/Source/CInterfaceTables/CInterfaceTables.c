@@ -38,8 +38,20 @@ static const unsigned char audioToolbox[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/AudioToolbox.h.txt"
 };
 
-static const unsigned char cFunctionsBeginning[] = {
-#embed "../ObjectiveCImport/Interfaces/Tables/CFunctionsBeginning.h.txt"
+static const unsigned char standardFunctions[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/StandardFunctions.h.txt"
+};
+
+static const unsigned char dispatch[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/Dispatch.h.txt"
+};
+
+static const unsigned char objectiveCRuntime[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/ObjectiveCRuntime.h.txt"
+};
+
+static const unsigned char coreGraphicsFunctions[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/CoreGraphicsFunctions.h.txt"
 };
 
 // What a table uses stands before it.
@@ -47,8 +59,11 @@ static const CInterfaceTable tables[] = {
     {"Prelude.h", prelude, sizeof(prelude)},
     {"CoreGraphicsTypes.h", coreGraphicsTypes, sizeof(coreGraphicsTypes)},
     {"Foundation.h", foundation, sizeof(foundation)},
-    {"CFunctionsBeginning.h", cFunctionsBeginning, sizeof(cFunctionsBeginning)},
+    {"ObjectiveCRuntime.h", objectiveCRuntime, sizeof(objectiveCRuntime)},
+    {"Dispatch.h", dispatch, sizeof(dispatch)},
+    {"StandardFunctions.h", standardFunctions, sizeof(standardFunctions)},
     {"CoreGraphics.h", coreGraphics, sizeof(coreGraphics)},
+    {"CoreGraphicsFunctions.h", coreGraphicsFunctions, sizeof(coreGraphicsFunctions)},
     {"QuartzCore.h", quartzCore, sizeof(quartzCore)},
     {"CoreImage.h", coreImage, sizeof(coreImage)},
     {"UIKit.h", uiKit, sizeof(uiKit)},

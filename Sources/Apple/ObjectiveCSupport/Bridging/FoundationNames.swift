@@ -20,5 +20,22 @@ public typealias FoundationNull = Foundation.NSNull
 /// An identifier of Foundation's.
 public typealias FoundationUUID = Foundation.UUID
 
+/// A pattern of Foundation's.
+typealias FoundationRegularExpression = Foundation.NSRegularExpression
+/// A place that matches a pattern, of Foundation's.
+typealias FoundationTextCheckingResult = Foundation.NSTextCheckingResult
+
 /// Writes a line to the log of the application.
 func stageLog(_ text: String) { StageFoundation.print(text) }
+
+/// Attaches a value to an object.
+func associate(
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  StageFoundation.objc_setAssociatedObject(object, key, value, policy)
+}
+
+/// Returns the value that was attached to an object; nil if there is none.
+func associated(_ object: AnyObject, _ key: UnsafeRawPointer) -> AnyObject? {
+  bridgeToObject(StageFoundation.objc_getAssociatedObject(object, key))
+}

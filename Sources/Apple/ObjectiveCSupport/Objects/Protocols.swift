@@ -36,9 +36,6 @@ open class NSLock: NSObject, ObjectLocking {
 /// A lock; there is one thread.
 open class NSRecursiveLock: NSLock {}
 
-/// Does nothing: objects are released when nothing refers to them.
-public func releaseOf(_ object: AnyObject?) {}
-
 /// Returns whether an object conforms to a protocol; false for nil.
 ///
 /// - Parameters:

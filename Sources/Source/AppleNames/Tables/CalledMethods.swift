@@ -99,6 +99,7 @@ extension AppleNames {
       registerClass:forCellReuseIdentifier: > register(_:forCellReuseIdentifier:)
       registerClass:forCellWithReuseIdentifier: > register(_:forCellWithReuseIdentifier:)
       registerClass:forSupplementaryViewOfKind:withReuseIdentifier: > register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
+      registerNib:forSupplementaryViewOfKind:withReuseIdentifier: > register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
       registerClass:forDecorationViewOfKind: > register(_:forDecorationViewOfKind:)
       registerNib:forCellReuseIdentifier: > register(_:forCellReuseIdentifier:)
       registerNib:forHeaderFooterViewReuseIdentifier: > register(_:forHeaderFooterViewReuseIdentifier:)

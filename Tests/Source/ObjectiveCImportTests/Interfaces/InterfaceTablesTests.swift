@@ -66,6 +66,8 @@ import Testing
   @Test func categoriesAddMembersAndProtocols() {
     #expect(tables.member("more", of: "Base")?.owner == "Base")
     #expect(tables.type("Base")?.protocols == ["More"])
+    #expect(tables.type("Derived")?.protocols == ["Doing", "Other"])
+    #expect(tables.type("Derived")?.superclass == "Base")
   }
 
   @Test func allOwnersOfASelectorAreFound() {
@@ -110,7 +112,7 @@ private let text = """
   @interface Base (More) <More>
   - (int)more; => var more: Int32
   @end
-  @interface Derived<__covariant Item> : Base <Doing, Other> => Derived
+  @interface Derived<__covariant Item> : Base<Item> <Doing, Other> => Derived
   @end
   @interface Other : NSObject => struct Other
   - (void)needed; => func needed()

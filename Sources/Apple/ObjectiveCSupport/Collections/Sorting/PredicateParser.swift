@@ -250,7 +250,7 @@ struct PredicateParser {
     case "ENDSWITH": return text.hasSuffix(other)
     case "CONTAINS": return text.contains(other)
     case "LIKE":
-      let pattern = NSRegularExpression.escapedPattern(for: other)
+      let pattern = FoundationRegularExpression.escapedPattern(for: other)
         .replacing("\\*", with: ".*").replacing("\\?", with: ".")
       return text.range(of: "^\(pattern)$", options: .regularExpression) != nil
     case "MATCHES": return text.range(of: "^(?:\(other))$", options: .regularExpression) != nil

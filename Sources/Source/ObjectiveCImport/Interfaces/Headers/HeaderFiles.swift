@@ -10,6 +10,9 @@ struct HeaderFiles {
     "ObjectiveC",
   ]
 
+  /// Changes when the same tables give other headers.
+  private static let format = "1"
+
   /// The texts by their paths.
   private let texts: [(path: String, text: [UInt8])]
 
@@ -53,13 +56,16 @@ struct HeaderFiles {
     }
   }
 
-  /// Returns a name for the texts and for what compiles them.
-  func key(clang: FilePath, arguments: [String]) -> String {
+  /// Returns a name for the headers of tables and for what compiles them.
+  static func key(
+    _ tables: [InterfaceTable], clang: FilePath, arguments: [String]
+  ) -> FilePath.Component? {
     let status = try? clang.stat()
     let compiler = "\(clang) \(status?.size ?? 0) \(status?.st_mtim.tv_sec ?? 0)"
-    var bytes = Array((arguments + [compiler]).joined(separator: "\u{0}").utf8)
-    for (path, text) in texts { bytes += path.utf8 + text }
-    return bytes.withUnsafeBytes { "\(ContentHash(of: $0))" }
+    let words = [format, compiler] + arguments + tables.map(\.name)
+    var bytes = Array(words.joined(separator: "\u{0}").utf8)
+    for table in tables { bytes += table.bytes }
+    return bytes.withUnsafeBytes { FilePath.Component("\(ContentHash(of: $0))") }
   }
 
   /// Writes the files, each of which another process may write, too.

@@ -29,8 +29,8 @@ package struct HeaderFolder: Sendable {
     in directory: FilePath, tables: [InterfaceTable] = InterfaceTable.standard, clang: FilePath,
     arguments: [String]
   ) async throws(HeaderFolderError) {
-    let files = HeaderFiles(tables)
-    let folder = directory.appending(files.key(clang: clang, arguments: arguments))
+    let key = HeaderFiles.key(tables, clang: clang, arguments: arguments)
+    let folder = directory.appending(key ?? "headers")
     frameworks = folder
     let header = folder.appending(Self.headerName)
     let precompiled = folder.appending("Frameworks.pch")
@@ -39,7 +39,7 @@ package struct HeaderFolder: Sendable {
       return
     }
     do {
-      try files.write(to: folder)
+      try HeaderFiles(tables).write(to: folder)
     } catch {
       throw HeaderFolderError("Cannot write headers to \(directory.printable): \(error).")
     }

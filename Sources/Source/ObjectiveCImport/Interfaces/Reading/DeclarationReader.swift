@@ -77,6 +77,8 @@ struct DeclarationReader {
   }
 
   private func declarator(_ header: String) -> (type: String, name: String) {
+    // A constant has its value after its name.
+    let header = header.prefix { $0 != "=" }
     var scanner = CScanner(header)
     for word: StaticString in [
       "typedef", "extern", "FOUNDATION_EXPORT", "UIKIT_EXTERN", "static", "const",

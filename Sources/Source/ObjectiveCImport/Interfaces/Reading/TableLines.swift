@@ -81,7 +81,8 @@ struct TableLines {
     where side[index] == UInt8(ascii: "(") && "^*".utf8.contains(side[index + 1]) {
       return identifier(at: index + 2)
     }
-    var upper = side.endIndex
+    // A constant has its value after its name.
+    var upper = side.firstIndex(of: UInt8(ascii: "=")) ?? side.endIndex
     while upper > side.startIndex {
       while upper > side.startIndex, !bytes[upper - 1].isIdentifierByte { upper -= 1 }
       var lower = upper

@@ -72,11 +72,15 @@ private struct TypeHeading {
     }
     let isProtocol = header.hasPrefix("@protocol")
     let colon = isProtocol ? nil : header.firstIndex(of: ":")
-    let list: Substring
+    var list: Substring
     if let colon {
       // The parameters of a generic class stand before the colon.
       list = header[colon...].dropFirst().drop { $0 == " " }
-      superclass = String(list.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+      let name = list.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      superclass = String(name)
+      // Arguments of a generic superclass follow it without a space.
+      list = list[name.endIndex...]
+      if list.first == "<" { list = list.drop { $0 != ">" }.dropFirst() }
     } else if isProtocol || header.contains(")") {
       list = header
     } else {

@@ -36,6 +36,8 @@ struct SwiftSideFile {
       let isStatic: Bool
       switch swift {
       case .function(let function):
+        // The type of a boundary's identifier is the delegate's own.
+        if type.isProtocol, function.fullName.contains("withBoundaryIdentifier") { continue }
         isStatic = function.modifiers.isStatic
         let call = "\(isStatic ? name : "receiver").\(function.name)"
         addCall(use, call, function, receiver: isStatic ? nil : receiver, owner: name)

@@ -48,6 +48,16 @@ struct SourceValues {
     return Self.isNumeric(expression) ? String(expression.filter { $0 != "_" }) : nil
   }
 
+  /// Returns the number of a constant: `1000` of `static let required = LayoutPriority(1000)`.
+  mutating func number(_ symbol: Symbol) -> String? {
+    guard let line = line(of: symbol), let equal = line.range(of: "= "), line.hasSuffix(")"),
+      let open = line[equal.upperBound...].firstIndex(of: "(")
+    else { return nil }
+    let text = line[open...].dropFirst().dropLast().replacing("rawValue: ", with: "")
+    let number = text.filter { $0 != "_" }
+    return Double(number).map { _ in String(number) }
+  }
+
   /// Returns the numbers of the cases of an enumeration, in their order.
   mutating func cases(_ symbols: [Symbol]) -> [(symbol: Symbol, value: Int?)] {
     var next: Int? = 0

@@ -52,6 +52,7 @@ struct AppleTypeNames {
   ]
   private static let values: Set = [
     "CAMediaTimingFunction", "UIImage", "UIFont", "UIColor", "UITraitCollection",
+    "UICollectionViewUpdateItem", "UIRegion",
   ]
   private static let references: Set = [
     "CGColor", "CGPath", "CGImage", "CGContext", "CGGradient", "CGColorSpace", "CGPattern",

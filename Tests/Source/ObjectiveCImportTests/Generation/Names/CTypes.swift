@@ -20,7 +20,7 @@ struct CTypes {
   private static let known: [String: String] = [
     "Bool": "BOOL", "Int": "NSInteger", "UInt": "NSUInteger", "Int32": "int32_t",
     "UInt32": "uint32_t", "Int8": "int8_t", "UInt8": "uint8_t", "Int16": "int16_t",
-    "UInt16": "uint16_t", "Int64": "int64_t", "UInt64": "uint64_t", "CInt": "int",
+    "UInt16": "uint16_t", "Int64": "int64_t", "UInt64": "uint64_t", "CInt": "int", "CChar": "char",
     "Double": "CGFloat", "CGFloat": "CGFloat", "Float": "float", "TimeInterval": "NSTimeInterval",
     "CFTimeInterval": "CFTimeInterval", "CFAbsoluteTime": "CFTimeInterval",
     "String": "NSString *", "Substring": "NSString *",
@@ -45,9 +45,10 @@ struct CTypes {
     "UnsafeRawPointer": "const void *", "UnsafeMutableRawPointer": "void *",
     "TextAttributes.Key": "NSAttributedStringKey",
     "NSAttributedString.Key": "NSAttributedStringKey",
-    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "LayoutItem": "id",
+    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "UIAppearanceProxy": "instancetype",
+    "LayoutItem": "id",
     "DynamicReference": "UIView *",
-    "DynamicLayout": "UICollectionViewLayout *",
+    "DynamicLayout": "UICollectionViewLayout *", "Self.BoundaryIdentifier": "id<NSCopying>",
     "TextAttributes": "NSDictionary<NSAttributedStringKey, id> *",
   ]
 
@@ -84,6 +85,8 @@ struct CTypes {
       let list = types.isEmpty ? "void" : types.compactMap { $0 }.joined(separator: ", ")
       return "\(result) (^)(\(list))"
     case .tuple(let elements): return elements.isEmpty ? "void" : nil
+    // Sections are told by a set of indexes.
+    case .existential(.named("Sequence", _, _)): return "NSIndexSet *"
     case .existential(let type): return cType(type)
     case .metatype: return "Class"
     case .inOut(let type):
@@ -112,6 +115,9 @@ struct CTypes {
       return argument(arguments[0]).map { "NS\(name)<\($0)> *" }
     }
     if let id, let type = modules.expansion(id), !type.isNamed { return cType(type) }
+    if name == "Range", arguments.first == .named("Int", id: "s:Si", arguments: []) {
+      return "NSRange"
+    }
     guard let id, let found = names.type(id, in: framework) else { return nil }
     let isGeneric = AppleTypeNames.generic.contains(found.swift)
     guard let type = isGeneric ? generic : found, arguments.isEmpty || isGeneric else { return nil }
@@ -126,6 +132,10 @@ struct CTypes {
   /// Returns a type as an element of a collection, which is an object.
   private func argument(_ type: SwiftType) -> String? {
     guard let text = cType(type) else { return nil }
+    // Elements can be of a subclass: Objective-C converts them where it is told so.
+    if case .named(_, let id?, _) = type, names.type(id, in: framework)?.kind == .class {
+      return "__kindof \(text)"
+    }
     if text.hasSuffix("*"), !text.contains("const") { return text }
     if text.hasPrefix("id") || text.contains("(^)") { return text }
     if text.hasSuffix("Ref") { return "id" }
@@ -163,6 +173,7 @@ extension CTypes {
   func word(_ type: SwiftType) -> String {
     switch type.unwrapped {
     case .existential(let type): return word(type)
+    case .metatype: return "Class"
     case .array(let element):
       let word = word(element)
       return word.isEmpty ? "" : word + "s"
@@ -195,6 +206,7 @@ extension CTypes {
         ? "Void" : "(\(elements.map { swift($0) }.joined(separator: ", ")))"
     case .existential(.named("DynamicReference", _, _)): return "UIView"
     case .existential(.named("DynamicLayout", _, _)): return "UICollectionViewLayout"
+    case .existential(.named("Sequence", _, _)): return "IndexSet"
     case .existential(.named("LayoutItem", _, _)): return "AnyObject"
     case .existential(let type): return "any \(swift(type))"
     case .metatype(let type): return "\(swift(type)).Type"
@@ -208,6 +220,8 @@ extension CTypes {
       }
       let found = id.flatMap { names.type($0, in: framework)?.swift }
       let plain = found ?? (name == "AnyHashable" ? "NSCopying" : name)
+      // A boundary without an identifier is one of the reference view.
+      if name == "Self.BoundaryIdentifier" { return "NSCopying?" }
       let text = Self.swiftNames[plain] ?? plain
       return arguments.isEmpty
         ? text : "\(text)<\(arguments.map { swift($0) }.joined(separator: ", "))>"

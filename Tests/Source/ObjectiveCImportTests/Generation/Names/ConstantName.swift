@@ -14,6 +14,7 @@ enum ConstantName {
     "CAGradientLayer.Kind": "kCAGradientLayer", "CAKeyframeAnimation.RotationMode": "kCAAnimation",
     "CALayerContentsFilter": "kCAFilter", "CALayerCornerCurve": "kCACornerCurve",
     "CATextLayer.TruncationMode": "kCATruncation",
+    "CGRectEdge": "CGRect", "UIAccessibilityTraits": "UIAccessibilityTrait",
     "UICollectionViewUpdateItem.Action": "UICollectionUpdateAction",
     "UIInterpolatingMotionEffect.EffectType": "UIInterpolatingMotionEffectType",
     "UITableView.SeparatorStyle": "UITableViewCellSeparatorStyle",

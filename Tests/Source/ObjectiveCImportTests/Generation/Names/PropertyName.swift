@@ -10,8 +10,15 @@ struct PropertyName {
   /// Abbreviations that Objective-C writes in capitals at the beginning of names.
   private static let abbreviations = ["cg", "ci", "ui", "ns", "url", "hdr"]
 
+  /// Names that the tables lack, since they are too common to be renamed in source.
+  private static let exceptions = ["UIResponder.next": "nextResponder", "UIView.mask": "maskView"]
+
   init(_ swift: String, type: SwiftType, cType: String, owner: AppleType, isStatic: Bool) {
     let name = swift.filter { $0 != "`" }
+    if let exception = Self.exceptions["\(owner.swift).\(name)"] {
+      (all, getter) = ([exception], nil)
+      return
+    }
     if isStatic {
       let listed = AppleNames.classProperties.lines.compactMap { line in
         line.selector?.owner == owner.objectiveC && line.today.name == name

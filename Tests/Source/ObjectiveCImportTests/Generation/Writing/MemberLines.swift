@@ -25,6 +25,13 @@ struct MemberLines {
     self.hasFactories = hasFactories
   }
 
+  /// Properties whose types are others in Objective-C: fonts of layers are of several types, and the path
+  /// of an item is one of views.
+  private static let exceptions = [
+    "CATextLayer.font": "CFTypeRef", "UIDynamicItem.collisionBoundingPath": "UIBezierPath *",
+    "UIView.collisionBoundingPath": "UIBezierPath *",
+  ]
+
   private var isProtocol: Bool { owner.kind == .protocol }
 
   /// Adds the lines of a declaration; none if Objective-C has no counterpart of it.
@@ -84,9 +91,8 @@ struct MemberLines {
     let type = reader.type()
     let types = types.of(symbol.name, or: types)
     guard !symbol.declaration.contains("DynamicReference") else { return }
-    // Apple's path of an item is one of views.
-    let isPath = symbol.name == "collisionBoundingPath"
-    guard let text = isPath ? "UIBezierPath *" : types.cType(type), text != "void" else { return }
+    let exception = Self.exceptions["\(owner.swift).\(symbol.name)"]
+    guard let text = exception ?? types.cType(type), text != "void" else { return }
     let swift = symbol.name
     let names = PropertyName(swift, type: type, cType: text, owner: owner, isStatic: isStatic)
     let declaration = symbol.declaration
