@@ -57,7 +57,7 @@ extension Body {
       end = "return \(try zero(function.result).text)\n"
     }
     return Value(
-      text: "{ \(capture)\(signature) in\n\(text)\(end)\(unit.lineMark(place))}", type: type, isAtom: false)
+      text: "{ \(capture)\(signature) in\n\(text)\(end)}", type: type, isAtom: false)
   }
 
   /// Returns the variables that statements change.

@@ -179,7 +179,13 @@ extension Body {
         let object = try convert(value, to: .id)
         return target.isOptional ? object.text : object.forced
       }
-      if target.base == "Any", isPassedAsIs(value.type) {
+      if let origin = value.origin, (try? program.plain(origin)) == target.base {
+        return target.isOptional ? value.text : value.forced
+      }
+      if target.base.hasSuffix(".Type") {
+        return "(\(value.text) \(target.isOptional ? "as?" : "as!") \(target.base))"
+      }
+      if target.base == "Any", isPassedAsIs(value.origin ?? value.type) {
         return target.isOptional ? "\(value.text) as Any?" : value.forced
       }
       let object = isBoxed(value.type) ? try convert(value, to: .id) : value
@@ -225,11 +231,11 @@ extension Body {
       {
         let bridged = "bridgeToObject(\(text))"
         if let name = object.name, name != source.bridgedClass {
-          return Value(text: "(cast(\(bridged)) as \(try program.nested(type)))", type: type, isOptional: true)
+          return Value(text: "(cast(\(bridged) as AnyObject?) as \(try program.nested(type)))", type: type, isOptional: true)
         }
         return Value(text: bridged, type: type, isOptional: true)
       }
-      return Value(text: "(cast(\(text)) as \(try program.nested(type)))", type: type, isOptional: true)
+      return Value(text: "(cast(\(text) as AnyObject?) as \(try program.nested(type)))", type: type, isOptional: true)
     case .block(let function):
       guard let signature = source.function else { break }
       return try block(text, signature, isOptional: isOptional, function)

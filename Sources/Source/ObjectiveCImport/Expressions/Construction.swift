@@ -17,7 +17,7 @@ extension Body {
       return try make(name, dynamic: nil, "init", [], type)
     }
     guard node.text(.receiverKind) == "instance", let target = node.parts.first else { return nil }
-    if ["new", "alloc"].contains(selector), let (name, text) = try classValue(target) {
+    if ["new", "alloc", "allocWithZone:"].contains(selector), let (name, text) = try classValue(target) {
       return try make(name, dynamic: text, "init", [], type)
     }
     if ["new", "alloc"].contains(selector), program.type(target) == .metatype {

@@ -165,12 +165,19 @@ extension Body {
     let from = try program.plain(value.type)
     let to = try program.plain(type)
     if from == to { return with(value, type) }
+    if let origin = value.origin, isUpcast(origin, type) || (try? program.plain(origin)) == to {
+      var result = with(value, type)
+      result.origin = nil
+      return result
+    }
     var result = with(value, type)
     if to == "AnyObject" {
       guard isBoxed(value.type) else {
         if value.type == .metatype {
           result.text = "(\(value.text) as AnyObject?)"
           result.isOptional = true
+        } else {
+          result.origin = value.origin ?? value.type
         }
         return result
       }
@@ -179,7 +186,9 @@ extension Body {
       return result
     }
     if isUpcast(value.type, type) { return result }
-    result.text = "(cast(\(value.text)) as \(try program.nested(type)))"
+    result.uncast = value.uncast.isEmpty ? [value] : value.uncast
+    let object = isBoxed(value.type) ? "bridgeToObject(\(value.text))" : value.text
+    result.text = "(cast(\(object) as AnyObject?) as \(try program.nested(type)))"
     (result.isOptional, result.isAtom, result.isChain) = (true, true, false)
     return result
   }

@@ -4,12 +4,28 @@ extension Body {
   func dispatch(
     _ target: Value, _ selector: String, _ arguments: [Value], _ type: CType
   ) throws(Refusal) -> Value {
+    let arguments = try plain(arguments)
     let function = try unit.dispatcher(
-      selector, arguments: arguments.map { $0.isNil ? .id : $0.type }, result: type, isClass: false)
+      selector, arguments: arguments.map(\.type), result: type, isClass: false)
     let object = try convert(target, to: .id)
     let list = ([object] + arguments).map(\.text).joined(separator: ", ")
     return Value(
       text: "\(function)(\(list))", type: type, isOptional: type.isNullable)
+  }
+
+  /// Returns arguments of which objects are `id`: clang has taken a method of any class.
+  private func plain(_ arguments: [Value]) throws(Refusal) -> [Value] {
+    var result: [Value] = []
+    for argument in arguments {
+      if argument.isNil {
+        result.append(.nil(.id))
+      } else if argument.type.isObject {
+        result.append(try convert(argument.uncast.first ?? argument, to: .id))
+      } else {
+        result.append(argument)
+      }
+    }
+    return result
   }
 
   /// Returns a message to a class that is a value.
@@ -36,8 +52,9 @@ extension Body {
       return Value(text: "classConformsToProtocol(\(target.text), \(arguments[0].text))", type: .bool)
     default: break
     }
+    let arguments = try plain(arguments)
     let function = try unit.dispatcher(
-      selector, arguments: arguments.map { $0.isNil ? .id : $0.type }, result: type, isClass: true)
+      selector, arguments: arguments.map(\.type), result: type, isClass: true)
     let list = ([target] + arguments).map(\.text).joined(separator: ", ")
     return Value(text: "\(function)(\(list))", type: type, isOptional: type.isNullable)
   }

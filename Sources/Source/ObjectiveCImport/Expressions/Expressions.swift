@@ -149,6 +149,10 @@ extension Body {
       guard let swift = known.swift else { throw Refusal("\(name) is not available") }
       if case .enumeration = type { return Value(text: swift, type: type) }
       let isObject = type.isNullable
+      if type.isObject, !isBoxed(type) {
+        return Value(
+          text: "(cast(bridgeToObject(\(swift)) as AnyObject?) as \(try program.nested(type)))", type: type, isOptional: true)
+      }
       return Value(text: swift.hasPrefix("-") ? "(\(swift))" : swift, type: type, isOptional: isObject)
     }
     throw Refusal("\(name) is not declared here")

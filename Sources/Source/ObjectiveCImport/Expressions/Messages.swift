@@ -104,6 +104,11 @@ extension Body {
     }
     if let className {
       if let (method, record) = program.ownMethod(key, of: className) {
+        if let (property, owner, isSetter) = program.ownProperty(selector, of: record.name),
+          property.isClassProperty == receiver.isClass
+        {
+          return try access(property, owner, receiver, isSetter ? arguments.first : nil, type)
+        }
         if let result = try call(method, record, receiver, arguments, type) { return result }
       } else if !receiver.isClass || program.ownProperty(selector, of: className)?.property.isClassProperty == true,
         let (property, record, isSetter) = program.ownProperty(selector, of: className)

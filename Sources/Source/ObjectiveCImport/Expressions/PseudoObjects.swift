@@ -1,7 +1,7 @@
 // Properties with dots and subscripts, whose meaning clang shows beside their spelling.
 extension Body {
   func pseudoObject(_ node: Node) throws(Refusal) -> Value {
-    guard let spelled = node.parts.first else { throw Refusal("an empty expression") }
+    guard let spelled = node.parts.first?.peeled else { throw Refusal("an empty expression") }
     let type = program.type(node)
     switch spelled.kind {
     case .ObjCPropertyRefExpr:
@@ -45,7 +45,7 @@ extension Body {
 
   /// Returns an assignment to a property or subscript as a statement.
   func pseudoAssignment(_ node: Node) throws(Refusal) -> String? {
-    guard let spelled = node.parts.first else { return nil }
+    guard let spelled = node.parts.first?.peeled else { return nil }
     switch spelled.kind {
     case .BinaryOperator where spelled.text(.opcode) == "=":
       return try setter(spelled.parts[0], of: node, try value(spelled.parts[1]))
@@ -66,6 +66,7 @@ extension Body {
   }
 
   private func getter(_ reference: Node, of node: Node) throws(Refusal) -> Value {
+    let reference = reference.peeled
     if reference.kind == .ObjCSubscriptRefExpr {
       let parts = try values(reference.parts)
       let selector =
@@ -104,6 +105,7 @@ extension Body {
   private func setter(
     _ reference: Node, of node: Node, _ value: Value
   ) throws(Refusal) -> String {
+    let reference = reference.peeled
     if reference.kind == .ObjCSubscriptRefExpr {
       let parts = try values(reference.parts)
       let selector =

@@ -17,6 +17,10 @@ struct Value {
   /// The value of a literal of floating point.
   var floating: Double?
   var isNil = false
+  /// The type of an object that was made `id` without a change.
+  var origin: CType?
+  /// The object before a cast, if this is one.
+  var uncast: [Value] = []
 
   /// The text as an operand.
   var operand: String { isAtom ? text : "(\(text))" }

@@ -81,6 +81,12 @@ extension ProgramIndex {
           if property.getter == selector { return (property, record, false) }
           if property.setter == selector { return (property, record, true) }
         }
+        for adopted in adoptedProtocols(of: record) {
+          for property in protocols[adopted]?.properties ?? [] {
+            if property.getter == selector { return (property, record, false) }
+            if property.setter == selector { return (property, record, true) }
+          }
+        }
         next = record.isForeign ? tables.type(name)?.superclass : record.superclass
       } else {
         next = tables.type(name)?.superclass

@@ -20,7 +20,7 @@ extension Body {
     let contents = try block(of: body)
     tryDepth -= 1
     text += "\(mark)do \(contents)\n\(unit.lineMark(place))try checkException()\n"
-    text += "\(unit.lineMark(place))} catch let \(error) {\n"
+    text += "} catch let \(error) {\n"
     var conditions = 0
     caughtError = error
     var isCaught = false
@@ -47,14 +47,14 @@ extension Body {
       if test == "true" { isCaught = true }
       let nodes = statements.kind == .CompoundStmt ? statements.parts : [statements]
       text += "\(handlerMark)\(conditions == 0 ? "" : "else ")if \(test) {\n\(declaration)"
-      text += "\(try self.statements(nodes))\(unit.lineMark(place))}\n"
+      text += "\(try self.statements(nodes))}\n"
       conditions += 1
     }
     if !isCaught {
       let again = "raise(cast(caught(\(error))))" + (tryDepth > 0 ? "; try checkException()" : "")
       text += conditions == 0 ? "\(again)\n" : "else { \(again) }\n"
     }
-    return text + "\(unit.lineMark(place))}\n\(unit.lineMark(place))}\n"
+    return text + "}\n}\n"
   }
 
   private static func leaves(_ node: Node) -> Bool {

@@ -13,14 +13,14 @@ extension Body {
       text += "\(mark)var \(isFirst) = true\n"
       text += "\(mark)while true {\n\(mark)if \(isFirst) { \(isFirst) = false } else { \(next) }\n"
       text += "\(mark)if !\(Value(text: test, type: .bool, isAtom: false).operand) { break }\n"
-      text += "\(try contents(body))\(unit.lineMark(place))}\n"
+      text += "\(try contents(body))}\n"
     } else {
       text += "\(mark)while \(test) {\n\(try contents(body))"
       text += next.isEmpty ? "" : "\(unit.lineMark(place))\(next)\n"
-      text += "\(unit.lineMark(place))}\n"
+      text += "}\n"
     }
     // What the loop declares ends with it.
-    return "\(mark)do {\n\(text)\(unit.lineMark(place))}\n"
+    return "\(mark)do {\n\(text)}\n"
   }
 
   private func contents(_ body: Node) throws(Refusal) -> String {
@@ -66,6 +66,6 @@ extension Body {
       text += "\(mark)\(target.text) = \(try convert(given, to: target.type).text)\n"
     }
     text += try contents(node.parts[2])
-    return "\(text)\(unit.lineMark(place))}\n"
+    return "\(text)}\n"
   }
 }

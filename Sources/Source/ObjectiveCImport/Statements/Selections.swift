@@ -38,7 +38,7 @@ extension Body {
       }
     }
     if !groups.contains(where: \.isDefault) { result += "default: break\n" }
-    return result + "\(unit.lineMark(place))}"
+    return result + "}"
   }
 
   /// Returns the subject and how labels are written: as constants of a Swift enumeration if all are, or
@@ -63,7 +63,8 @@ extension Body {
     return (
       number.text,
       { node throws(Refusal) in
-        guard let constant = UnitReader.constantValue(node) else {
+        let name = node.withoutConversions.node(.referencedDecl)?.name ?? ""
+        guard let constant = UnitReader.constantValue(node) ?? self.program.constants[name]?.value else {
           throw Refusal("a case that is no constant is not supported")
         }
         if case .integer(let kind) = number.type { return kind.text(constant) }

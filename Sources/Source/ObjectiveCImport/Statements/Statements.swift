@@ -11,7 +11,7 @@ extension Body {
     let saved = locals
     defer { locals = saved }
     let nodes = node.kind == .CompoundStmt ? node.parts : [node]
-    return "{\n\(try statements(nodes))\(unit.lineMark(place))}"
+    return "{\n\(try statements(nodes))}"
   }
 
   func statement(_ node: Node) throws(Refusal) -> String {

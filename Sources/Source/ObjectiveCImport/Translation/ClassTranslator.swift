@@ -7,7 +7,7 @@ struct ClassTranslator {
 
   var text: String {
     let name = record.name.escapedIdentifier
-    var members = variables + properties(record.properties)
+    var members = variables + properties(record.properties + inheritedProperties)
     var overridden: Set<String> = []
     let accessors = accessorKeys
     for key in record.methodOrder {
@@ -76,10 +76,26 @@ struct ClassTranslator {
     }
   }
 
+  /// The properties of superclasses and protocols whose accessors the class implements.
+  private var inheritedProperties: [PropertyRecord] {
+    var result: [PropertyRecord] = []
+    var candidates = program.ownSuperclasses(of: record).flatMap(\.properties)
+    for name in program.adoptedProtocols(of: record) { candidates += program.protocols[name]?.properties ?? [] }
+    for var property in candidates where record.property(property.name) == nil {
+      let mark = property.isClassProperty ? "+" : "-"
+      let has = [property.getter, property.setter].contains { record.methods[mark + $0]?.body != nil }
+      guard has, !result.contains(where: { $0.name == property.name }) else { continue }
+      property.variable = nil
+      property.isOutlet = false
+      result.append(property)
+    }
+    return result
+  }
+
   /// The keys of methods that read or set properties.
   private var accessorKeys: Set<String> {
     var result: Set<String> = []
-    for property in record.properties {
+    for property in record.properties + inheritedProperties {
       let mark = property.isClassProperty ? "+" : "-"
       result.insert(mark + property.getter)
       result.insert(mark + property.setter)

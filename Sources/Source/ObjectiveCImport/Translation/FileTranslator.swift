@@ -33,7 +33,43 @@ struct FileTranslator {
       }
     }
     if !unit.helpers.isEmpty { result += unit.helpers.joined(separator: "\n\n") + "\n" }
-    return result
+    return Self.qualified(result, hiding: hidden)
+  }
+
+  /// The functions of the runtime that members of classes hide.
+  private var hidden: Set<String> {
+    var names: Set<String> = [
+      "isEqual", "performSelector", "respondsToSelector", "isKindOfClass", "isMemberOfClass",
+      "conformsToProtocol",
+    ]
+    for name in program.classOrder {
+      guard let record = program.classes[name] else { continue }
+      for method in record.methods.values { names.insert(SelectorParts(method.selector).name) }
+      for property in record.properties { names.insert(property.name) }
+      for variable in record.variables { names.insert(variable.name) }
+    }
+    return names.intersection(String.called)
+  }
+
+  /// Returns a text with the module's name before calls of functions.
+  private static func qualified(_ text: String, hiding names: Set<String>) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    var word = ""
+    var previous: Character = " "
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        if word.isEmpty, previous == "." || previous == "`" { word = "." }
+        word.append(character)
+      } else {
+        if character == "(", names.contains(word), !result.hasSuffix("func ") { result += "ObjectiveCSupport." }
+        result += word.hasPrefix(".") ? String(word.dropFirst()) : word
+        word = ""
+        result.append(character)
+      }
+      previous = character
+    }
+    return result + (word.hasPrefix(".") ? String(word.dropFirst()) : word)
   }
 
   private func structure(_ record: StructureRecord) -> String {

@@ -197,6 +197,8 @@ final class UnitTranslator {
         text = "\(value.text); return nil"
       } else if result.isNumber {
         text = "return boxed(\(value.text))"
+      } else if case .enumeration(let name) = value.type, let number = try? body.raw(value, name) {
+        text = "return boxed(\(number.text))"
       } else if let object = try? body.convert(value, to: .id) {
         text = "return \(object.text)"
       } else {

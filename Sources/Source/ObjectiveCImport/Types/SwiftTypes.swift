@@ -142,7 +142,8 @@ extension String {
     Self throw throws true try await async Type Protocol
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  private static let called: Set<String> = Set(
+  /// What translated code calls of the runtime.
+  static let called: Set<String> = Set(
     """
     assigned boxed boxBlock unboxBlock bridgeToObject bridgeFromObject cast cNumber classOf copyOf
     descriptionOf divide elements enumeration hashOf identical isEqual isKindOfClass isMemberOfClass

@@ -114,7 +114,7 @@ struct TypeParser {
     case "SEL": return .type(.selector)
     case "typeof", "__typeof__", "__typeof":
       skipParentheses()
-      return .type(.id)
+      return .type(.unknown("typeof"))
     default: break
     }
     if let type = resolve(first) {
