@@ -1,3 +1,4 @@
+import Dynamics
 import Geometry
 import Layers
 import Scrolling
