@@ -319,6 +319,13 @@ open class GestureRecognizer: Hashable {
     timer = nil
   }
 
+  /// Takes over the gesture of another recognizer, as it is now.
+  func copyGesture(of other: GestureRecognizer) {
+    (view, name, delegate) = (other.view, other.name, other.delegate)
+    (reportedState, currentState) = (other.reportedState, other.currentState)
+    (activeTouches, lastTouches) = (other.activeTouches, other.lastTouches)
+  }
+
   /// Returns whether two recognizers are the same object.
   public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
     left === right
