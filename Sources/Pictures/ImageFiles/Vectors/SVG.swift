@@ -10,9 +10,9 @@ internal import Raster
 /// What it refers to outside of itself, files and addresses, is not loaded; `data:` URLs are.
 ///
 /// Documents are not trusted: their length, their size and the depth of their elements are limited
-/// before librsvg sees them, and librsvg limits the number of elements. Before a document is accepted,
-/// a process of its own, with limits of time and memory, draws it small and at three times its size,
-/// on up to 4096 pixels: librsvg ends a process in which it fails.
+/// before librsvg sees them, and librsvg limits the number of elements. A process of its own, with
+/// limits of time and memory, draws them, since librsvg ends a process in which it fails. Before a
+/// document is accepted, it is drawn small and at three times its size, on up to 4096 pixels.
 public enum SVG: Sendable {
   /// The maximum length of a document that is read, 64 MiB.
   public static let maximumFileSize = 64 << 20

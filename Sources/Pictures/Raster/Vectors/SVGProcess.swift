@@ -101,11 +101,13 @@ final class SVGProcess {
     return (reply.size.0, reply.size.1)
   }
 
-  /// Draws a document; returns the premultiplied pixels, which are valid until the next request.
+  /// Draws a document.
   ///
   /// - Parameters:
   ///   - drawing: The image, its place and the size in pixels.
   ///   - timeLimit: The longest time of a processor.
+  /// - Returns: The premultiplied pixels, which are valid until the next request.
+  /// - Throws: Why there are none.
   func draw(_ drawing: SVGDrawing, timeLimit: Duration) throws(SVGFailure)
     -> UnsafeMutableRawPointer
   {
@@ -162,7 +164,10 @@ final class SVGProcess {
 
   private func share(_ bytes: [UInt8]) throws(SVGFailure) {
     try reserve(max(1, bytes.count))
-    bytes.withUnsafeBytes { memory?.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      memory?.copyMemory(from: start, byteCount: bytes.count)
+    }
   }
 
   /// Enlarges the shared file.

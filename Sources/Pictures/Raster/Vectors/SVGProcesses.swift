@@ -38,6 +38,7 @@ package final class SVGProcesses: Sendable {
   ///   - usesViewBox: Whether the size is that of the viewBox if there is one.
   ///   - timeLimit: The longest time of a processor; the process is ended after ten times as long.
   /// - Returns: The size.
+  /// - Throws: Why the document is not drawn.
   package func check(
     _ bytes: [UInt8], usesViewBox: Bool, timeLimit: Duration
   ) throws(SVGFailure) -> Size {
