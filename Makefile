@@ -33,7 +33,7 @@ comma := ,
 space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help program demo test debug-test release-test test-processors test-farm lint format build goldens docs install uninstall deb \
+.PHONY: help program demo test debug-test release-test test-processors test-threads test-mutations test-farm lint format build goldens docs install uninstall deb \
   check-deb check-exports scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
   bench-render-peers bench-farm setup packages \
   test-setup clean
@@ -74,6 +74,25 @@ test-processors: test-setup ## Compare physics with that of an old processor and
 
 # sshd, of openssh-server, is started by the tests alone.
 FARM_APT_PACKAGES := slurm-wlm munge parallel openssh-client openssh-server python3-minimal procps
+
+# Threads meet where tasks, queues and sessions resume on the thread of the stage. A build of its own, of the targets
+# that have these suites alone: eight minutes of a processor, and so no part of `test`.
+THREAD_TARGETS := UIKitTests,StageKitTests,FilmKitTests
+THREAD_SUITES := queues of work|asynchronous code|(ResumedTask|Timer|VirtualClock|StageLifetime|DescriptorWriter)Tests
+
+test-threads: export TEST_TARGETS = $(THREAD_TARGETS)
+test-threads: test-setup ## Run the suites of time under the thread sanitizer.
+	$(TEST_LIMIT) 60m swift test --sanitize=thread --scratch-path .build/threads --filter '$(THREAD_SUITES)'
+
+# The number of tries of each of eight readers.
+MUTATIONS ?= 5000
+
+test-mutations: export ZOETROPE_MUTATIONS = $(MUTATIONS)
+test-mutations: export ZOETROPE_MUTATION_LOG = .build/mutations
+test-mutations: test-setup ## Read files with changes at random places; MUTATIONS is their number.
+	mkdir -p $(ZOETROPE_MUTATION_LOG)
+	$(RELEASE_TEST) --filter HostileInputTests.MutationTests
+	Tests/Support/HostileInputs/campaign.py $(ZOETROPE) --tries $$(( $(MUTATIONS) / 50 ))
 
 test-farm: test-setup ## Render films with Slurm, parallel and Kubernetes' files, with faults.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(FARM_APT_PACKAGES)'

@@ -689,6 +689,13 @@ let programsTests = room(
       ],
       exclude: ["Goldens"]),
     .testTarget(
+      name: "HostileInputTests",
+      dependencies: [
+        "Farm", "FileIO", "Geometry", "Golden", "ImageFiles", "ImageTesting", "Imaging",
+        "InteractionScript", "InterfaceDocuments", "Physics", "PictureKit", "SceneFile",
+        "StageKit", "TestSupport", "YAMLReading", system,
+      ]),
+    .testTarget(
       name: "FarmEngineTests",
       dependencies: [
         "SourceProgram", "ZoetropeProgram", "TestSupport", "YAMLReading", subprocess, system,

@@ -45,7 +45,7 @@ import Testing
         + (1...10).map { level in
           "<g id='a\(level)'>" + String(repeating: "<use href='#a\(level - 1)'/>", count: 10)
             + "</g>"
-        }.joined(), sentence: slow),
+        }.joined()),
     Case(
       testDescription: "a text of five million letters",
       content: "<text>\(String(repeating: "abcd ", count: 1_000_000))</text>"),

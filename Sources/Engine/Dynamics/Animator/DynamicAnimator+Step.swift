@@ -160,14 +160,15 @@ extension DynamicAnimator {
     let body = world[record.body]
     guard body.kind == .dynamic, body.isAwake else { return }
     let mass = world.mass(of: record.body).mass
-    var force = load.force + mass * load.acceleration
+    var force = load.force
+    force.addLimited(mass * load.acceleration)
     if !load.fields.isEmpty {
       let input = FieldInput(
         position: body.position, velocity: body.velocity, mass: mass,
         charge: Units.number(record.properties.charge), time: time)
       for field in load.fields {
         switch field.effect(on: input) {
-        case .force(let more): force += more.limited
+        case .force(let more): force.addLimited(more)
         case .velocity(let velocity):
           if world.contains(record.body) { world[record.body].velocity = velocity }
           return
@@ -176,7 +177,7 @@ extension DynamicAnimator {
       }
       guard world.contains(record.body) else { return }
     }
-    world.applyForce(force.limited, to: record.body)
+    world.applyForce(force, to: record.body)
     if load.torque != 0 { world.applyTorque(load.torque, to: record.body) }
   }
 

@@ -68,6 +68,12 @@ open class DynamicAnimator: CreationHashable {
   /// square of their number. A step then does what its limit allows, and the motion of the items
   /// that overlap is not exact: see `StepLimits` of Physics.
   public var warning: String? {
+    let sentences = warnings
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+
+  /// The sentences of ``warning``.
+  package var warnings: [String] {
     var sentences: [String] = []
     if limits.contains(.impacts) {
       sentences.append(
@@ -76,7 +82,7 @@ open class DynamicAnimator: CreationHashable {
     if limits.contains(.pairs) {
       sentences.append("so many items are at one place that some of them pass through each other")
     }
-    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+    return sentences
   }
 
   /// Whether the frames of a stage show the animator's bodies, boundaries, attachments and fields

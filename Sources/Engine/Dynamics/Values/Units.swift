@@ -65,16 +65,6 @@ enum Units {
   }
 }
 
-extension Vec2 {
-  /// The vector with components of at most 1e18, and zero for those that are not numbers.
-  ///
-  /// A field near its center may have a force that no number holds.
-  var limited: Vec2 {
-    func limited(_ value: Float) -> Float { value.isNaN ? 0 : min(max(value, -1e18), 1e18) }
-    return Vec2(limited(x), limited(y))
-  }
-}
-
 extension DynamicAnimator {
   /// The number of points of a meter: 100.
   package static var pointsPerMeter: Double { Units.pointsPerMeter }

@@ -145,8 +145,11 @@ extension Float {
 }
 
 extension Vec2 {
-  /// Adds a vector, each of its components limited.
-  fileprivate mutating func addLimited(_ other: Vec2) {
+  /// Adds a vector; each component of the sum is limited to a magnitude of 1e18, and zero if it is not a
+  /// number.
+  ///
+  /// A field near its center may have a force that no number holds.
+  package mutating func addLimited(_ other: Vec2) {
     x.addLimited(other.x)
     y.addLimited(other.y)
   }

@@ -79,7 +79,7 @@ package struct JobDirectory: Sendable {
     } catch Errno.noSuchFileOrDirectory {
       throw FarmError("\(directory) has no job: 'farm submit' makes one.")
     } catch {
-      throw FarmError("\(plan) is not the plan of a job: \(error)")
+      throw FarmError("\(plan) is not the plan of a job: \(decodingReason(of: error)).")
     }
     guard job.format == FarmJob.currentFormat else {
       throw FarmError(

@@ -84,23 +84,8 @@ extension ShardManifest {
     do {
       self = try decoder.decode(Self.self, from: Data(bytes))
     } catch {
-      throw .damaged("\(path) is not a manifest: \(Self.reason(of: error))")
+      throw .damaged("\(path) is not a manifest: \(decodingReason(of: error))")
     }
-  }
-
-  private static func reason(of error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    let context: DecodingError.Context? =
-      switch error {
-      case .dataCorrupted(let context), .keyNotFound(_, let context),
-        .typeMismatch(_, let context), .valueNotFound(_, let context):
-        context
-      @unknown default: nil
-      }
-    guard let context else { return "\(error)" }
-    let key: [any CodingKey] = if case .keyNotFound(let key, _) = error { [key] } else { [] }
-    let name = (context.codingPath + key).map(\.stringValue).joined(separator: ".")
-    return (name.isEmpty ? "" : "\(name): ") + context.debugDescription
   }
 }
 

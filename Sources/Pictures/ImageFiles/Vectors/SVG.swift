@@ -2,6 +2,7 @@ internal import CSVG
 internal import Geometry
 public import Imaging
 public import PictureKit
+internal import Raster
 
 /// Reading of SVG documents, through librsvg.
 ///
@@ -9,9 +10,9 @@ public import PictureKit
 /// What it refers to outside of itself, files and addresses, is not loaded; `data:` URLs are.
 ///
 /// Documents are not trusted: their length, their size and the depth of their elements are limited
-/// before librsvg sees them, and librsvg limits the number of elements. Before a document is
-/// accepted, a process of its own, with limits of time and memory, draws it small and at three
-/// times its size, on up to 4096 pixels: librsvg ends a process in which it fails.
+/// before librsvg sees them, and librsvg limits the number of elements. A process of its own, with
+/// limits of time and memory, draws them, since librsvg ends a process in which it fails. Before a
+/// document is accepted, it is drawn small and at three times its size, on up to 4096 pixels.
 public enum SVG: Sendable {
   /// The maximum length of a document that is read, 64 MiB.
   public static let maximumFileSize = 64 << 20
@@ -19,8 +20,6 @@ public enum SVG: Sendable {
   public static let maximumSide = Double(CSVGMaxSide)
   /// The maximum time of a processor for the first drawing.
   public static let timeLimit = Duration.seconds(10)
-  /// The maximum memory of the first drawing, in KiB: 2 GiB.
-  static let memoryLimit = 2 << 20
   /// The maximum number of elements within each other.
   public static let maximumDepth = 200
 
@@ -53,28 +52,37 @@ public enum SVG: Sendable {
         .damaged(format), name,
         "its elements are nested \(depth) deep or more; up to \(maximumDepth) are allowed")
     }
-    let check = SVGCheck.run(bytes, usesViewBox: format == .pdf, timeLimit: timeLimit)
-    switch check {
-    case .valid(let size): return VectorImage(size: size, document: bytes)
+    do throws(SVGFailure) {
+      let size = try SVGProcesses.shared.check(
+        bytes, usesViewBox: format == .pdf, timeLimit: timeLimit)
+      return VectorImage(size: size, document: bytes)
+    } catch {
+      throw imageError(error, name, format)
+    }
+  }
+
+  private static func imageError(
+    _ failure: SVGFailure, _ name: String, _ format: ImageFormat
+  ) -> ImageError {
+    switch failure {
     case .damaged(let message):
-      throw ImageError(.damaged(format), name, "librsvg reports \"\(message)\"")
+      ImageError(.damaged(format), name, "librsvg reports \"\(message)\"")
     case .sizeless:
-      throw ImageError(.damaged(format), name, "it has neither a width and a height nor a viewBox")
+      ImageError(.damaged(format), name, "it has neither a width and a height nor a viewBox")
     case .invalidSize(let size):
-      throw ImageError(
+      ImageError(
         .damaged(format), name,
         "its size is \(size.width) x \(size.height); a side is above 0 and up to \(Int(maximumSide))"
       )
-    case .tooSlow:
-      throw ImageError(
-        .damaged(format), name, "drawing it takes more than the \(timeLimit) that it may take")
+    case .tooSlow(let limit):
+      ImageError(
+        .damaged(format), name, "drawing it takes more than the \(limit) that it may take")
     case .fatal(let signal):
-      throw ImageError(
+      ImageError(
         .damaged(format), name,
-        "librsvg cannot draw it with \(memoryLimit >> 20) GiB of memory, and ends by signal \(signal)"
-      )
+        "librsvg cannot draw it with 2 GiB of memory, and ends by signal \(signal)")
     case .system(let reason):
-      throw ImageError(.unreadable, name, "the process that draws it cannot be run: \(reason)")
+      ImageError(.unreadable, name, "the process that draws it cannot be run: \(reason)")
     }
   }
 }

@@ -11,13 +11,6 @@ struct ToolProcess {
   let timeLimit: Duration
   /// The number of bytes that the program may write.
   let maxOutput: Int
-  /// The seconds of a processor's time that the program may use, at which it is killed; nil for as
-  /// many as ``timeLimit`` allows.
-  var processorLimit: Int?
-  /// Variables that the program has besides those of this process, as `NAME=value`.
-  var environment: [String] = []
-  /// An open file that the program has as descriptor 3; nil for none.
-  var file: FileDescriptor?
 
   /// What a program wrote, and how it ended.
   struct Result {
@@ -71,25 +64,13 @@ struct ToolProcess {
     for (target, source) in [input, output, error].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, source, CInt(target))
     }
-    if let file { posix_spawn_file_actions_adddup2(&actions, file.rawValue, 3) }
-    let limits =
-      "ulimit -c 0; ulimit -v \(memoryLimit)"
-      + (processorLimit.map { "; ulimit -t \($0)" } ?? "")
-    let command = ["/bin/sh", "-c", "\(limits); exec \"$0\" \"$@\"", program]
+    let command = [
+      "/bin/sh", "-c", "ulimit -c 0; ulimit -v \(memoryLimit); exec \"$0\" \"$@\"", program,
+    ]
     var words = (command + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-    let added = environment.map { strdup($0) }
-    defer { for word in added { free(word) } }
-    // The first of several variables of a name counts.
-    var variables = added
-    var index = 0
-    while let variable = environ[index] {
-      variables.append(variable)
-      index += 1
-    }
-    variables.append(nil)
     var id: pid_t = 0
-    let code = posix_spawn(&id, "/bin/sh", &actions, nil, &words, &variables)
+    let code = posix_spawn(&id, "/bin/sh", &actions, nil, &words, environ)
     guard code == 0 else { throw .system(Errno(rawValue: code)) }
     return id
   }

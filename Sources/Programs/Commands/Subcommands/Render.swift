@@ -117,6 +117,11 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   func run() async throws {
     ignorePipeSignal()
     let scene = try scene
+    if Rehearsal.isRunning {
+      return try Rehearsal.perform(scene, until: interval.to ?? scene.duration)
+    }
+    let rehearsal = recipe.program.script.flatMap { _ in Rehearsal.start() }
+    defer { rehearsal?.end() }
     if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: scene) }
     if let shard = try chosenPart {
       let rendering = try shardRendering(shard, of: scene, settings: shardSettings)

@@ -16,6 +16,8 @@ open class Layer: MediaTiming, CreationHashable {
     willSet { animationsWillChange() }
   }
   var tags: [String: Any] = [:]
+  /// The key paths that were set in vain before the layer came into a tree with a context.
+  var unknownKeyPaths: [String] = []
   /// Of a presentation layer, its model layer and time.
   private(set) var source: (layer: Layer, time: Double)?
   /// Of a presentation layer, its sublayers once they are needed.

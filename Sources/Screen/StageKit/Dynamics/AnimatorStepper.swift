@@ -50,6 +50,7 @@ final class AnimatorStepper {
   private func begin() {
     nextEvent = nil
     animator?.beginStep(1 / Self.frequency)
+    animator?.warnings.forEach(stage.logOnce)
     if !isStopped { scheduleEnd() }
   }
 

@@ -101,7 +101,8 @@ public struct Selector: Hashable {
   }
 
   private static func argument<Sender>(_ sender: AnyObject?, of type: Any.Type) -> Sender {
-    guard let argument = sender as? Sender else {
+    let recognizer = sender as? GestureRecognizer
+    guard let argument = sender as? Sender ?? recognizer?.standIn() else {
       let found = sender.map { "\(Swift.type(of: $0))" } ?? "nil"
       preconditionFailure("a method of \(type) takes \(Sender.self) as the sender, not \(found)")
     }

@@ -103,47 +103,4 @@ import Testing
     hang.grip(0.02)
     #expect(hang.run(steps: 480, 0.02) < Self.tolerance)
   }
-
-  /// Links of 10 cm on rods and pins in turns: at rest with a load of up to a thousand times their
-  /// mass, and swinging with ten times.
-  @Test(arguments: [(10, 1), (10, 0), (100, 0), (1000, 0)] as [(Float, Float)])
-  func `a chain of rods and pins holds a heavy load in soft steps`(ratio: Float, speed: Float) {
-    var world = World()
-    world.settings.solver = .softStep
-    world.settings.softSubSteps = 4
-    world.settings.gravity = Vec2(0, 10)
-    let traits = ShapeTraits(filter: Filter(group: -1))
-    var last = world.addBody(Body(kind: .static))
-    var lastAnchor = Vec2.zero
-    var y: Float = 0
-    var joints: [(BodyID, Vec2, BodyID, Vec2, Float)] = []
-    for i in 0..<8 {
-      let length: Float = i % 2 == 0 ? 0.1 : 0
-      let isLoad = i == 7
-      let half: Float = isLoad ? 0.05 * ratio.squareRoot() : 0.05
-      y += length + half
-      let body = world.addBox(halfWidth: half, halfHeight: half, at: Vec2(0, y), traits)
-      y += half
-      if length > 0 {
-        world.addJoint(
-          .distance(
-            DistanceJoint(
-              last, body, anchorA: lastAnchor, anchorB: Vec2(0, -half), length: length)))
-      } else {
-        world.addJoint(
-          .revolute(
-            RevoluteJoint(last, body, anchorA: lastAnchor, anchorB: Vec2(0, -half))))
-      }
-      joints.append((last, lastAnchor, body, Vec2(0, -half), length))
-      (last, lastAnchor) = (body, Vec2(0, half))
-    }
-    world[last].velocity = Vec2(speed, 0)
-    for _ in 0..<600 {
-      world.step(1 / 120)
-      for (a, anchorA, b, anchorB, length) in joints {
-        let gap = (world.pose(of: a) * anchorA - world.pose(of: b) * anchorB).length
-        #expect(abs(gap - length) < Self.tolerance)
-      }
-    }
-  }
 }

@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  /// All of 600 views at one place have 180,000 pairs; 100,000 is the limit.
+  @Test func `overlaps that a step does not compute exactly are noted once`() {
+    let stage = Stage(size: Size(320, 568))
+    let views = (0..<600).map { _ in View(frame: Rect(x: 100, y: 100, width: 20, height: 20)) }
+    for view in views { stage.view.addSubview(view) }
+    let animator = DynamicAnimator(referenceView: stage.view)
+    animator.addBehavior(GravityBehavior(items: views))
+    animator.addBehavior(CollisionBehavior(items: views))
+    stage.advance(to: 0.1)
+    let sentence = "so many items are at one place that some of them pass through each other"
+    #expect(stage.notes.count { $0 == sentence } == 1)
+    #expect(animator.warning?.contains(sentence) == true)
+  }
+
   @Test(arguments: [24, 25, 30, 50, 60, 120, 7])
   func `the motion does not depend on the frame rate`(framesPerSecond: Int) {
     let slow = busyScene()

@@ -170,14 +170,18 @@ import Testing
     #expect(calls.entries == [CallLog.Entry(text: "false", time: 1)])
   }
 
-  @Test func `a message about a view's layer names the view`() async {
-    await expectSentence(
-      "the layer of card has no property \"transform.rotation.q\" that can be set",
-      from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let card = View()
-        card.name = "card"
-        card.layer.setValue(1, forKeyPath: "transform.rotation.q")
-      })
+  /// Core Animation ignores them.
+  @Test func `a key path that is set in vain is noted when its view comes onto the stage`() {
+    let card = View()
+    card.name = "card"
+    card.layer.setValue(1, forKeyPath: "transform.rotation.q")
+    #expect(card.layer.value(forKeyPath: "transform.rotation.q") == nil)
+    #expect(stage.notes == [])
+    stage.view.addSubview(card)
+    #expect(
+      stage.notes == ["the layer of card has no property \"transform.rotation.q\" that can be set"])
+    card.layer.setValue(1, forKeyPath: "halo.width")
+    #expect(stage.notes.last == "the layer of card has no property \"halo.width\" that can be set")
   }
 
   @Test func `an animation that shows nothing is noted when its view comes onto the stage`() {

@@ -73,6 +73,8 @@ struct JointTree: BitwiseCopyable {
   /// Whether a joint was apart when the sub-step began: positions are then corrected after it, and
   /// velocities keep the distances, so that nothing is thrown.
   private(set) var isApart = false
+  /// Whether a joint was apart by more than the slop when the sub-step began: masses are then evened.
+  private(set) var isTorn = false
   /// Whether the mass of a body is limited in the sub-step.
   private var isLimited = false
 
@@ -84,7 +86,7 @@ struct JointTree: BitwiseCopyable {
   }
 
   /// The joints, in the order of elimination.
-  private var joints: Range<Int> { Int(firstJoint)..<Int(jointEnd) }
+  var joints: Range<Int> { Int(firstJoint)..<Int(jointEnd) }
   var bodies: Range<Int> { Int(firstBody)..<Int(bodyEnd) }
 
   /// Factorises the tree at the current positions.
@@ -97,12 +99,15 @@ struct JointTree: BitwiseCopyable {
       trees.joints[i].dropImpulses()
     }
     isApart = error > Constants.treeTolerance * trees.slop
+    let wasTorn = isTorn
+    isTorn = error > trees.slop && !isCoupled
+    if isTorn || wasTorn { evenMasses(trees) }
     isLimited = eliminate(trees, h: h, limitsMass: !isAnchored || isCoupled)
   }
 
   /// Computes the factors; returns whether the mass of a body is limited.
   @inline(always)
-  private func eliminate(_ trees: TreePointers, h: Double, limitsMass: Bool) -> Bool {
+  func eliminate(_ trees: TreePointers, h: Double, limitsMass: Bool) -> Bool {
     var isLimited = false
     for i in bodies where trees.bodies[i].reset(h, limitsMass: limitsMass) { isLimited = true }
     let regularization =
@@ -117,7 +122,11 @@ struct JointTree: BitwiseCopyable {
   /// Contradictory joints have impulses without bound; velocity changes from `maxChange` on are
   /// dropped.
   func solve(_ trees: TreePointers, h: Double, invH: Double, passes: Int, maxChange: Double) {
-    for i in bodies { trees.bodies[i].setVelocity(trees.velocity(of: i), h) }
+    if isTorn {
+      keepVelocities(trees, h)
+    } else {
+      for i in bodies { trees.bodies[i].setVelocity(trees.velocity(of: i), h) }
+    }
     let isBounded =
       isAnchored && isCoupled
       ? solveRoughly(trees, h: h, invH: invH, passes: passes, maxChange: maxChange)
@@ -146,37 +155,16 @@ struct JointTree: BitwiseCopyable {
       solveErrors(trees, factor: invH, keepsImpulses: true)
       isBounded = addMotion(trees, h: h, maxChange: maxChange)
     }
-    guard isAnchored, !isConverged || isStiff(trees, h) else { return isBounded }
+    // What is lost here, a tree would take from the contacts of its island.
+    guard !isCoupled else { return isBounded }
+    let isStiff = isAnchored ? isStiff(trees, h) : isUnstable(trees, h)
+    guard !isConverged || isStiff else { return isBounded }
     return solveStiff(trees, h: h, invH: invH, maxChange: maxChange)
-  }
-
-  /// Whether the impulses so far make a body stiffer than a sub-step resolves.
-  private func isStiff(_ trees: TreePointers, _ h: Double) -> Bool {
-    for i in bodies { trees.bodies[i].dropStiffness() }
-    for i in joints { trees.joints[i].addStiffness(trees) }
-    return bodies.contains { trees.bodies[$0].isStiff(h) }
-  }
-
-  /// Solves the velocities again with the masses that the impulses so far call for.
-  ///
-  /// Bodies keep their angular momentum as their inertia is enlarged, so that energy is lost.
-  private func solveStiff(
-    _ trees: TreePointers, h: Double, invH: Double, maxChange: Double
-  ) -> Bool {
-    _ = eliminate(trees, h: h, limitsMass: true)
-    for i in joints { trees.joints[i].dropImpulses() }
-    for i in bodies {
-      var v = trees.velocity(of: i)
-      v.z *= trees.bodies[i].keptTurn
-      trees.bodies[i].setVelocity(v, h)
-    }
-    return solveRoughly(
-      trees, h: h, invH: invH, passes: Constants.maxStiffTreePasses, maxChange: maxChange)
   }
 
   /// Solves the velocities up to errors of 0.1 mm before the last pass; returns whether their
   /// changes are bounded.
-  private func solveRoughly(
+  func solveRoughly(
     _ trees: TreePointers, h: Double, invH: Double, passes: Int, maxChange: Double
   ) -> Bool {
     for pass in 0..<min(passes, Constants.maxStiffTreePasses) {
@@ -211,14 +199,18 @@ struct JointTree: BitwiseCopyable {
     return isBounded
   }
 
-  /// Corrects the positions of a tree that was apart, with the factors of the velocities.
+  /// Corrects the positions of a tree that was apart.
+  ///
+  /// The factors are those of the velocities, in a torn tree those of each pass.
   func close(_ trees: TreePointers, _ tolerances: Tolerances) {
     let limit = Double(tolerances.maxLinearCorrection)
     for _ in 0..<Constants.maxTreeCorrections {
       var error = 0.0
       for i in joints {
+        if isTorn { _ = trees.joints[i].measure(trees) }
         error = max(error, trees.joints[i].measureError(trees, limit: limit))
       }
+      if isTorn { _ = eliminate(trees, h: 0, limitsMass: false) }
       solveErrors(trees, factor: 1, keepsImpulses: false)
       for i in bodies where trees.bodies[i].isDynamic {
         let motion = trees.bodies[i].motion

@@ -5,12 +5,17 @@ struct TreeBody: BitwiseCopyable {
   /// At 0.5 the tip of a free rope of light links gains energy; near 4 a rope tears.
   private static let maxStiffness = 1.5
 
+  /// Ratio, 4: the same from which leapfrog integration diverges.
+  private static let divergentStiffness = 4.0
+
   /// The index in the bodies of the world.
   let body: Int32
   let isDynamic: Bool
   private let freeMass: Double
   private let freeInertia: Double
 
+  /// The factor of the inverse masses in a torn tree.
+  private var raise = 1.0
   /// The stiffness of the joints' forces against translation and rotation, in times of a sub-step.
   var linearStiffness = 0.0
   var angularStiffness = 0.0
@@ -43,7 +48,7 @@ struct TreeBody: BitwiseCopyable {
   /// it may: see `JointTree`.
   @inline(always)
   mutating func reset(_ h: Double, limitsMass: Bool) -> Bool {
-    (mass, inertia) = (freeMass, freeInertia)
+    (mass, inertia) = (raise * freeMass, raise * freeInertia)
     let isLimited = limitsMass && isStiff(h)
     if isLimited {
       let (linear, angular) = (h * linearStiffness, h * angularStiffness)
@@ -52,6 +57,11 @@ struct TreeBody: BitwiseCopyable {
     }
     inverseMass = InverseMass(mass: mass, inertia: inertia)
     return isLimited
+  }
+
+  /// Gives the body a least mass, and as much more inertia.
+  mutating func raiseMass(to least: Double) {
+    raise = least * freeMass > 1 ? 1 / (least * freeMass) : 1
   }
 
   mutating func dropStiffness() { (linearStiffness, angularStiffness) = (0, 0) }
@@ -63,8 +73,27 @@ struct TreeBody: BitwiseCopyable {
       || freeInertia * (h * angularStiffness) > TreeBody.maxStiffness
   }
 
-  /// The part of the angular velocity that a body keeps as its inertia is enlarged.
-  var keptTurn: Double { freeInertia > 0 ? inertia / freeInertia : 1 }
+  /// Whether the stiffness is one at which leapfrog integration diverges with the masses of the
+  /// sub-step.
+  @inline(always)
+  func isUnstable(_ h: Double) -> Bool {
+    mass * (h * linearStiffness) > TreeBody.divergentStiffness
+      || inertia * (h * angularStiffness) > TreeBody.divergentStiffness
+  }
+
+  /// The mass of the body alone; 0 unless it is dynamic.
+  var weight: Double { freeMass > 0 ? 1 / freeMass : 0 }
+
+  /// The velocity that a body keeps as its inertia is enlarged, and, relative to a frame, as its mass is.
+  func kept(_ v: Vec3, frame: SIMD2<Double>?) -> Vec3 {
+    var kept = v
+    if freeInertia > 0 { kept.z *= inertia / freeInertia }
+    if let frame, freeMass > 0 {
+      kept.x = frame.x + mass / freeMass * (v.x - frame.x)
+      kept.y = frame.y + mass / freeMass * (v.y - frame.y)
+    }
+    return kept
+  }
 
   /// The inverse mass of the body without joints along a row.
   @inline(always)

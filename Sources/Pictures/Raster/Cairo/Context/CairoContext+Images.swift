@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CSVG
 internal import Geometry
 internal import PictureKit
 
@@ -18,25 +19,77 @@ extension CairoContext {
   mutating func draw(_ image: VectorImage, in rect: Rect) {
     guard !rect.isEmpty else { return }
     drawCollectedFills()
-    // A group gives the image's parts the blend mode of the whole.
-    let isGroup = blendMode != .normal
     cairo_save(cairo)
     cairo_translate(cairo, rect.minX, rect.minY)
     cairo_scale(cairo, rect.width / image.size.width, rect.height / image.size.height)
-    if isGroup {
+    // Other blend modes change what is beside the image.
+    if blendMode != .normal {
       cairo_rectangle(cairo, 0, 0, image.size.width, image.size.height)
       cairo_clip(cairo)
+    }
+    do throws(SVGFailure) {
+      if cairo_surface_get_type(cairo_get_group_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE {
+        try drawPixels(of: image)
+      } else {
+        try drawShapes(of: image)
+      }
+    } catch {
+      failure = failure ?? "an SVG document cannot be drawn: \(error.reason)"
+    }
+    cairo_restore(cairo)
+  }
+
+  /// Draws the pixels of a vector image, which another process makes for the current transform.
+  private mutating func drawPixels(of image: VectorImage) throws(SVGFailure) {
+    let transform = currentTransform
+    cairo_identity_matrix(cairo)
+    var corners = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &corners.0, &corners.1, &corners.2, &corners.3)
+    let clip = Rect(
+      x: corners.0, y: corners.1, width: corners.2 - corners.0, height: corners.3 - corners.1)
+    // A stroke on the edge may cover a part of the next pixel.
+    let bounds = Rect(origin: .zero, size: image.size).applying(transform).insetBy(dx: -1, dy: -1)
+      .intersection(clip)
+    guard !bounds.isEmpty else { return }
+    let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
+    let drawing = SVGDrawing(
+      image: image,
+      transform: transform.concatenating(Transform(translationX: -left, y: -top)),
+      width: Int(bounds.maxX.rounded(.up) - left), height: Int(bounds.maxY.rounded(.up) - top))
+    var pixels = try SVGProcesses.shared.pixels(of: drawing)
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(drawing.width), Int32(drawing.height), Int32(drawing.width * 4))
+      cairo_set_source_surface(cairo, surface, left, top)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_paint(cairo)
+      // The surface must not outlive its pixels.
+      cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Draws a vector image in this process, on a page that keeps shapes, after another process has done
+  /// the same.
+  private mutating func drawShapes(of image: VectorImage) throws(SVGFailure) {
+    // A group gives the image's parts the blend mode of the whole.
+    let isGroup = blendMode != .normal
+    try SVGProcesses.shared.rehearse(
+      SVGDrawing(
+        image: image, transform: currentTransform, width: Int(CSVGMaxCheckedPixels),
+        height: Int(CSVGMaxCheckedPixels)))
+    if isGroup {
       cairo_push_group(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     }
-    if let message = caches.documents.draw(image, on: cairo) {
-      failure = failure ?? "an SVG document cannot be drawn: \(message)"
-    }
+    let message = caches.documents.draw(image, on: cairo)
     if isGroup {
       cairo_pop_group_to_source(cairo)
       cairo_paint(cairo)
     }
-    cairo_restore(cairo)
+    if let message { throw .damaged(message) }
   }
 
   /// The longest side of a pattern's cell, in pixels.

@@ -112,6 +112,7 @@ extension Layer {
     guard let context = rootContext else { return }
     joinTime = context.time
     treeWasJoined()
+    noteUnknownKeyPaths()
     for attachment in attachments where !attachment.hasStarted {
       if attachment.beginsWhenAdded {
         attachment.animation.beginTime = localTime(at: context.time)

@@ -53,8 +53,17 @@ extension Layer {
     }
   }
 
-  /// Returns the value at a key path, for example `transform.rotation.z`, or the value that code
-  /// has set for an own key; nil if there is none.
+  /// Tells the user of the key paths that were set and that the layer does not have.
+  func noteUnknownKeyPaths() {
+    guard !unknownKeyPaths.isEmpty, let context = rootContext else { return }
+    for keyPath in unknownKeyPaths {
+      context.note("\(label) has no property \"\(keyPath)\" that can be set")
+    }
+    unknownKeyPaths = []
+  }
+
+  /// Returns the value at a key path, for example `transform.rotation.z`, or the value that code has
+  /// set for an own key; nil if there is none.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let property = property(forKeyPath: keyPath) else { return tags[keyPath] }
     return property.access.value(of: self)
@@ -62,10 +71,15 @@ extension Layer {
 
   /// Sets the value at a key path, or, for a name that is not a property, a value of any type that
   /// ``value(forKeyPath:)`` returns.
+  ///
+  /// A path of several names that leads to no property changes nothing: it is noted in the log.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let property = property(forKeyPath: keyPath) else {
-      precondition(
-        !keyPath.contains("."), "\(label) has no property \"\(keyPath)\" that can be set")
+      guard !keyPath.contains(".") else {
+        unknownKeyPaths.append(keyPath)
+        noteUnknownKeyPaths()
+        return
+      }
       tags[keyPath] = value
       return
     }

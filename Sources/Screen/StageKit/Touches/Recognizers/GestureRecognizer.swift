@@ -318,6 +318,21 @@ open class GestureRecognizer: CreationHashable {
     if let timer { dispatcher?.cancel(timer) }
     timer = nil
   }
+
+  /// Takes over the gesture of another recognizer, as it is now.
+  func copyGesture(of other: GestureRecognizer) {
+    (view, name, delegate) = (other.view, other.name, other.delegate)
+    (reportedState, currentState) = (other.reportedState, other.currentState)
+    (activeTouches, lastTouches) = (other.activeTouches, other.lastTouches)
+  }
+
+  /// Returns whether two recognizers are the same object.
+  public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
+    left === right
+  }
+
+  /// Hashes the number of the object in the order of creation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 /// A recognizer that is not kept alive.

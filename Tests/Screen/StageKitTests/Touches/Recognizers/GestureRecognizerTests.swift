@@ -117,11 +117,34 @@ import Testing
   @Test func `a selector for another type of sender traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let counter = Counter()
-      Selector(Counter.countTap).perform(on: counter, sender: PanGestureRecognizer())
+      Selector(Counter.countTap).perform(on: counter, sender: View(frame: .zero))
     }
     expectSentence(
-      "a method of Counter takes TapGestureRecognizer as the sender, not PanGestureRecognizer",
-      from: result)
+      "a method of Counter takes TapGestureRecognizer as the sender, not View", from: result)
+  }
+
+  /// Objective-C passes any sender, and programs declare the wrong one.
+  @Test func `a method that takes another recognizer sees the gesture of the sender`() {
+    final class Watcher {
+      var states: [GestureRecognizer.State] = []
+      var location = Point.zero
+      weak var view: View?
+      func moved(_ swipe: SwipeGestureRecognizer) {
+        states.append(swipe.state)
+        location = swipe.location(in: nil)
+        view = swipe.view
+        #expect(swipe.direction == .right && swipe.numberOfTouches == 1)
+      }
+    }
+    let watcher = Watcher()
+    scene.card.addGestureRecognizer(
+      PanGestureRecognizer(target: watcher, action: Selector(Watcher.moved)))
+    stage.pan(from: Point(150, 150), to: Point(250, 200), at: 0, duration: 1)
+    stage.advance(to: 2)
+    #expect(watcher.states.first == .began && watcher.states.last == .ended)
+    #expect(watcher.states.contains(.changed))
+    #expect(watcher.location == Point(250, 200))
+    #expect(watcher.view === scene.card)
   }
 
   @Test func `a subclass goes through its states and is reset`() {

@@ -5,7 +5,7 @@ private import Synchronization
 
 /// The parsed documents of vector images, each used by one thread at a time.
 ///
-/// Parsing takes longer than drawing, and a film draws the same image in every frame.
+/// They are drawn here on pages that keep shapes alone; ``SVGProcesses`` draws pixels.
 final class SVGDocumentPool: Sendable {
   /// A document that no thread uses.
   private struct Entry: @unchecked Sendable {

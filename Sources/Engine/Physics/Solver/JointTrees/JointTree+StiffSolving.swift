@@ -1,0 +1,81 @@
+// Trees whose light bodies turn or move faster than sub-steps resolve.
+//
+// A light link between a hook and a load that swings is thrown as the links become straight: in an
+// instant its speed is that of the load times the root of the ratio of masses. The masses of the
+// sub-step were limited by the tension before. Where the passes do not converge, or the impulses found
+// make leapfrog integration diverge, the sub-step is solved again with the masses that these impulses
+// call for, and with the momenta of before, which loses energy. Chains of rods and pins with a load of a
+// thousand times the mass of a link stay within 0.03 mm while they swing.
+//
+// A tree that is torn, as when all rods of a chain become ten times as long at once, is closed by
+// corrections of positions. Near ratios of masses of a hundred these throw light bodies, which tear
+// the tree further; with masses of at least a tenth of the greatest it closes in a tenth of a second.
+
+extension JointTree {
+  /// Fraction, 0.1: the least mass of a body of a torn tree relative to the heaviest one.
+  private static let minTornMass = 0.1
+
+  /// Gives the bodies of a torn tree at least a fraction of the mass of the heaviest one; gives those of
+  /// other trees their own masses.
+  func evenMasses(_ trees: TreePointers) {
+    var heaviest = 0.0
+    if isTorn {
+      for i in bodies { heaviest = max(heaviest, trees.bodies[i].weight) }
+    }
+    for i in bodies { trees.bodies[i].raiseMass(to: JointTree.minTornMass * heaviest) }
+  }
+
+  /// Whether the impulses so far make a body stiffer than a sub-step resolves.
+  func isStiff(_ trees: TreePointers, _ h: Double) -> Bool {
+    addStiffness(trees)
+    return bodies.contains { trees.bodies[$0].isStiff(h) }
+  }
+
+  /// Whether the impulses so far make a body diverge with the mass of the sub-step.
+  func isUnstable(_ trees: TreePointers, _ h: Double) -> Bool {
+    addStiffness(trees)
+    return bodies.contains { trees.bodies[$0].isUnstable(h) }
+  }
+
+  /// Sums up the stiffness of the impulses so far.
+  private func addStiffness(_ trees: TreePointers) {
+    for i in bodies { trees.bodies[i].dropStiffness() }
+    for i in joints { trees.joints[i].addStiffness(trees) }
+  }
+
+  /// Solves the velocities again with the masses that the impulses so far call for.
+  ///
+  /// Bodies keep their angular momentum as their inertia is enlarged, so that energy is lost. Those
+  /// of a tree with one end at most keep their linear momentum as well, relative to what it hangs from.
+  func solveStiff(
+    _ trees: TreePointers, h: Double, invH: Double, maxChange: Double
+  ) -> Bool {
+    _ = eliminate(trees, h: h, limitsMass: true)
+    for i in joints { trees.joints[i].dropImpulses() }
+    keepVelocities(trees, h)
+    return solveRoughly(
+      trees, h: h, invH: invH, passes: Constants.maxStiffTreePasses, maxChange: maxChange)
+  }
+
+  /// Sets the velocities to those that bodies keep as their masses are enlarged.
+  func keepVelocities(_ trees: TreePointers, _ h: Double) {
+    let frame = isAnchored && !isTorn ? nil : frameVelocity(trees)
+    for i in bodies {
+      trees.bodies[i].setVelocity(trees.bodies[i].kept(trees.velocity(of: i), frame: frame), h)
+    }
+  }
+
+  /// The velocity of a body that the tree hangs from, or the mean one of a free tree.
+  private func frameVelocity(_ trees: TreePointers) -> SIMD2<Double> {
+    var mass = 0.0
+    var momentum = SIMD2<Double>.zero
+    for i in bodies {
+      let v = trees.velocity(of: i)
+      let velocity = SIMD2(v.x, v.y)
+      guard trees.bodies[i].isDynamic else { return velocity }
+      mass += trees.bodies[i].weight
+      momentum += trees.bodies[i].weight * velocity
+    }
+    return mass > 0 ? momentum / mass : .zero
+  }
+}

@@ -1,0 +1,24 @@
+import FileIO
+import ImageTesting
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Files that are hostile, one of each kind: each is refused with a sentence, or read.
+///
+/// All together take less than a minute.
+@Suite struct HostileInputTests {
+  @Test(arguments: HostileReader.allCases.flatMap { reader in reader.files.map { (reader, $0) } })
+  func `a hostile file has its outcome`(reader: HostileReader, file: FilePath) throws {
+    let start = ContinuousClock.now
+    let name = file.lastComponent?.string ?? ""
+    let outcome = try reader.outcome(of: readFile(file, maxSize: 1 << 24), name: name)
+    expectText(outcome + "\n", equalsFileAt: FilePath(file.string + ".txt"))
+    // A drawing may take ten seconds before it is ended; on a busy machine all take longer.
+    #expect(ContinuousClock.now - start < .seconds(120))
+  }
+
+  @Test func `every reader has hostile files`() {
+    for reader in HostileReader.allCases { #expect(!reader.files.isEmpty, "\(reader)") }
+  }
+}
