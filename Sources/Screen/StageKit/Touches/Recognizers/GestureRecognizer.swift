@@ -325,14 +325,6 @@ open class GestureRecognizer: CreationHashable {
     (reportedState, currentState) = (other.reportedState, other.currentState)
     (activeTouches, lastTouches) = (other.activeTouches, other.lastTouches)
   }
-
-  /// Returns whether two recognizers are the same object.
-  public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
-    left === right
-  }
-
-  /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 /// A recognizer that is not kept alive.
