@@ -1,4 +1,7 @@
+import Geometry
 import ObjectiveCSupport
+import PictureKit
+import StageKit
 import Testing
 
 @Suite struct BridgingTests {
