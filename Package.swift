@@ -254,7 +254,8 @@ let source = room(
       linkerSettings: swiftSyntax.linkerSettings),
     .target(name: "CInterfaceTables"),
     .target(
-      name: "ObjectiveCImport", dependencies: ["CInterfaceTables", "FileIO", subprocess, system],
+      name: "ObjectiveCImport",
+      dependencies: ["CInterfaceTables", "FileIO", "ProjectFiles", subprocess, system],
       exclude: ["Interfaces/Tables"]),
     .target(
       name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
@@ -262,9 +263,9 @@ let source = room(
       name: "RecipeLoading",
       dependencies: [
         "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
-        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCSupport",
-        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport", "StageKit", "UIKit",
-        "XCPlayground", subprocess, system,
+        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
+        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
+        "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -579,8 +580,8 @@ let sourceTests = room(
       name: "ObjectiveCImportTests",
       dependencies: [
         "AVFoundation", "AppleNames", "AudioToolbox", "CoreMotion", "FileIO", "InterfaceDocuments",
-        "ObjectiveCImport", "ObjectiveCSupport", "QuartzCore", "TestSupport", "UIKit", subprocess,
-        system,
+        "ObjectiveCImport", "ObjectiveCSupport", "ProjectFiles", "QuartzCore", "TestSupport",
+        "UIKit", subprocess, system,
       ]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),

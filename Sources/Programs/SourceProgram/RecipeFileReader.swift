@@ -3,17 +3,17 @@ import RecipeLoading
 import StageKit
 import SystemPackage
 
-/// Reads Swift files and folders with ``RecipeFile``.
+/// Reads files, listings and folders with ``RecipeFile``.
 enum RecipeFileReader: SourceReader {
   static func contents(
-    of path: FilePath, choosing name: String?, print: @escaping (String) -> Void
+    of paths: [FilePath], choosing name: String?, print: @escaping (String) -> Void
   ) async throws -> FileContents {
-    let file = RecipeFile(path)
+    let file = RecipeFile(paths)
     guard try file.isProgram else {
       return .recipes(try await file.recipes(cache: .ofUser(), print: print))
     }
     return .program(try await file.program(choosing: name, cache: .ofUser(), print: print))
   }
 
-  static func sources(of path: FilePath) -> [FilePath] { RecipeFile(path).sources }
+  static func sources(of paths: [FilePath]) -> [FilePath] { RecipeFile(paths).sources }
 }

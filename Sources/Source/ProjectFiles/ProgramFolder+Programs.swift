@@ -15,8 +15,9 @@ extension ProgramFolder {
   /// - Returns: The program.
   /// - Throws: A ``ProjectError`` that lists the folders if there are several.
   package func program(choosing name: String?) throws -> ProgramFolder {
-    func isMeant(_ file: SwiftFile) -> Bool { name.map { file.declares($0) } ?? false }
+    func isMeant(_ file: ProgramFile) -> Bool { name.map { file.declares($0) } ?? false }
     return try inTarget(with: isMeant).onlyProgram(choosing: name).inTarget(with: isMeant)
+      .withImports()
   }
 
   private func onlyProgram(choosing name: String?) throws -> ProgramFolder {
@@ -39,13 +40,15 @@ extension ProgramFolder {
   /// The page of a playground has the playground's resources, and not the code before there were pages.
   func program(in root: FilePath, of roots: [FilePath]) -> ProgramFolder {
     let isPage = root.extension == Self.pageExtension
-    return ProgramFolder(
+    var program = ProgramFolder(
       root,
       files.filter { file in
         file.path.starts(with: root)
           || !roots.contains { file.path.starts(with: $0) }
             && !(isPage && file.path == path.appending("Contents.swift"))
       }, resources: isPage ? path : nil)
+    (program.unread, program.search) = (unread, search)
+    return program
   }
 
   /// Returns the program of a page with the sources of its playground; nil for another folder.

@@ -10,7 +10,7 @@ extension ProgramFolder {
   /// These are the files of the nearest folder with a project, a package or a playground, or of the
   /// file's own folder.
   package var withFilesAround: ProgramFolder? {
-    guard let file = shownFile, files.count == 1, let given = files.first,
+    guard let file = shownFile, files.count == 1, let given = files.first, given.language == .swift,
       let identity = canonicalPath(of: file), var around = try? ProgramFolder(projectFolder)
     else { return nil }
     let roots = around.programFolders
@@ -32,7 +32,7 @@ extension ProgramFolder {
   }
 
   /// The nearest folder around a file that has a project, a package or a playground; else its own.
-  private var projectFolder: FilePath {
+  var projectFolder: FilePath {
     var folder = resources
     for _ in 0..<Self.maxProjectDepth {
       if folder.extension == "playground" { return folder }

@@ -1,24 +1,32 @@
 private import FileIO
 package import SystemPackage
 
-/// The Swift files of a program for iOS: all of a folder, or one.
+/// The source files of a program for iOS: all of a folder, or one, or some listings.
 package struct ProgramFolder: Sendable {
-  /// The largest number of Swift files.
+  /// The largest number of source files.
   static let maxFileCount = 2000
-  /// The largest size of all Swift files together, in bytes.
+  /// The largest size of all source files together, in bytes.
   static let maxTotalSize = 1 << 25
 
   /// The folder with the program's files, or the program's file.
   package let path: FilePath
   /// The folder of images, documents and so on.
   package let resources: FilePath
-  /// The Swift files in the order of their paths, with their contents.
-  package let files: [SwiftFile]
+  /// The source files in the order of their paths, with their contents.
+  package let files: [ProgramFile]
+  /// The headers that files in Objective-C import.
+  package internal(set) var headers: [ProgramFile] = []
   /// The file whose classes are shown; nil for those of all files.
   package internal(set) var shownFile: FilePath?
+  /// Whether the files are listings, which are one text in their order.
+  package internal(set) var isListing = false
+  /// The files that are not read, with the reason.
+  package internal(set) var unread: [String] = []
+  /// Where headers are found.
+  var search = HeaderSearch([])
 
   /// The program of one file, whose folder has its resources.
-  package init(file: SwiftFile) {
+  package init(file: ProgramFile) {
     path = file.path
     let folder = file.path.removingLastComponent()
     resources = folder.isEmpty ? "." : folder
@@ -27,35 +35,35 @@ package struct ProgramFolder: Sendable {
   }
 
   init(
-    _ path: FilePath, _ files: [SwiftFile], resources: FilePath? = nil
+    _ path: FilePath, _ files: [ProgramFile], resources: FilePath? = nil
   ) {
     self.path = path
     self.resources = resources ?? path
     self.files = files
   }
 
-  /// Reads the Swift files below a folder, without tests and the code of package managers.
+  /// Reads the source files below a folder, without tests and the code of package managers.
   ///
-  /// - Throws: A ``ProjectError`` if the folder or a file cannot be read, if there is no Swift file,
+  /// - Throws: A ``ProjectError`` if the folder or a file cannot be read, if there is no source file,
   ///   or if they are too many.
   package init(_ path: FilePath) throws {
     if let page = try Self.page(path) {
       self = page
       return
     }
-    let list = try SwiftFileList(of: path)
+    let list = try ProgramFileList(of: path)
     if list.files.isEmpty, list.playgrounds.count == 1, let playground = list.playgrounds.first {
       try self.init(playground)
       return
     }
-    var files: [SwiftFile] = []
+    var files: [ProgramFile] = []
     var size = 0
-    for file in list.files {
-      let file = try SwiftFile(file)
+    for path in list.files where SourceLanguage(path) != .cPlusPlus {
+      let file = try ProgramFile(path)
       size += file.contents.count
       guard size <= Self.maxTotalSize else {
         throw ProjectError(
-          "The Swift files of \(path.printable) are larger than \(Self.maxTotalSize >> 20) MiB; give "
+          "The source files of \(path.printable) are larger than \(Self.maxTotalSize >> 20) MiB; give "
             + "the folder of one program.")
       }
       files.append(file)
@@ -64,7 +72,7 @@ package struct ProgramFolder: Sendable {
       let playgrounds = list.playgrounds.map(\.printable).joined(separator: ", ")
       throw ProjectError(
         playgrounds.isEmpty
-          ? "\(path.printable) has no Swift file of a program."
+          ? "\(path.printable) has no file of a program in Swift or Objective-C."
           : "\(path.printable) has several playgrounds; give one of \(playgrounds).")
     }
     guard files.contains(where: \.isOfApplication) else {
@@ -73,6 +81,14 @@ package struct ProgramFolder: Sendable {
           + "are shown by 'zoetrope preview --package'.")
     }
     self.init(path, files)
+    search = HeaderSearch((list.files + list.headers).map { $0.lexicallyNormalized() })
+    unread = list.files.filter { SourceLanguage($0) == .cPlusPlus }.map(Self.refusal)
+  }
+
+  /// Returns why a file in C++ is not read.
+  static func refusal(of file: FilePath) -> String {
+    let language = file.extension == "mm" ? "Objective-C++" : "C++"
+    return "\(file.printable) is \(language), which is not read; Objective-C and Swift are."
   }
 
   /// Whether the classes of one file are shown.
@@ -87,15 +103,18 @@ package struct ProgramFolder: Sendable {
   }
 
   /// Returns the program with other files.
-  package func with(files: [SwiftFile]) -> ProgramFolder {
+  package func with(files: [ProgramFile]) -> ProgramFolder {
     var copy = ProgramFolder(path, files, resources: resources)
     copy.shownFile = shownFile
+    (copy.headers, copy.isListing) = (headers, isListing)
+    (copy.unread, copy.search) = (unread, search)
     return copy
   }
 
   /// What is compiled, for a message.
   package var summary: String {
     if files.count == 1, let file = files.first { return "\(file.path)" }
+    if isListing { return "\(files.count) listings" }
     if let shownFile {
       let others = files.count == 2 ? "a file" : "\(files.count - 1) files"
       return "\(shownFile) and \(others) that it needs"

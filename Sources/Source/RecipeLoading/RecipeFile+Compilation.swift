@@ -16,7 +16,7 @@ extension RecipeFile {
   ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
   /// - Throws: A ``RecipeFileError`` if the file cannot be compiled or has no recipe.
   func compile(
-    _ file: SwiftFile, with compiler: Compiler, modules: ModuleDirectory,
+    _ file: ProgramFile, with compiler: Compiler, modules: ModuleDirectory,
     moduleMap: FilePath, into directory: FilePath
   ) async throws {
     func path(_ name: String) -> FilePath { directory.appending(name) }

@@ -3,18 +3,26 @@ private import ProjectFiles
 package import StageKit
 package import SystemPackage
 
-/// A Swift file that holds recipes, or a file or folder of a program for iOS, which is
+/// A Swift file that holds recipes, or a file, some listings or a folder of a program for iOS, which is
 /// compiled with the installed toolchain and loaded into this process.
 ///
 /// The program must export the symbols of its modules (`--export-dynamic`), since a compiled file
 /// uses those. What was compiled is kept in a cache, so that a file is compiled once for each of its
 /// contents.
 package struct RecipeFile {
-  /// The path of the file or folder.
+  /// The path of the file or folder, or of the first listing.
   package let path: FilePath
+  /// The paths of all listings.
+  private let paths: [FilePath]
 
-  package init(_ path: FilePath) {
-    self.path = path
+  package init(_ path: FilePath) { self.init([path]) }
+
+  /// Creates a program of several listings, which are one text in their order.
+  ///
+  /// - Parameter paths: The paths, at least one.
+  package init(_ paths: [FilePath]) {
+    self.paths = paths
+    path = paths[0]
   }
 
   /// The files and folders from which films of the file or folder may be compiled.
@@ -24,11 +32,13 @@ package struct RecipeFile {
   package var sources: [FilePath] {
     var others: [FilePath] = []
     if isFolder {
-      others = (try? ProgramFolder(path))?.files.map(\.path) ?? []
-    } else if let file = try? SwiftFile(path), file.isOfApplication {
+      others = (try? ProgramFolder(path).program(choosing: nil))?.paths ?? []
+    } else if isOfC {
+      others = (try? program)?.paths ?? []
+    } else if let file = try? ProgramFile(path), file.isOfApplication {
       others = ProgramFolder(file: file).withNeededFiles?.files.map(\.path) ?? []
     }
-    return [path] + others.filter { !$0.starts(with: path) }
+    return paths + others.filter { other in !paths.contains { other.starts(with: $0) } }
   }
 
   /// Whether the file or folder is of a program for iOS; else it is a file with recipes.
@@ -36,7 +46,7 @@ package struct RecipeFile {
   /// - Throws: A `ProjectError` if the file cannot be read.
   package var isProgram: Bool {
     get throws {
-      try isFolder || SwiftFile(path).isOfApplication
+      try isFolder || isOfC || ProgramFile(path).isOfApplication
     }
   }
 
@@ -53,12 +63,11 @@ package struct RecipeFile {
     choosing name: String?, cache: CompiledFileCache, print: @escaping (String) -> Void
   ) async throws -> LoadedProgram {
     let compiler = try await Compiler.installed()
-    let folder =
-      isFolder
-      ? try ProgramFolder(path).program(choosing: name)
-      : ProgramFolder(file: try SwiftFile(path))
+    let folder = isFolder ? try ProgramFolder(path).program(choosing: name) : try program
     let loader = ProgramLoader(
-      compiler: compiler, modules: try .ofThisProgram(), cache: cache, print: print)
+      compiler: compiler, modules: try .ofThisProgram(), cache: cache,
+      importer: ObjectiveCImporter(compiler: compiler.path, directory: cache.objectiveC),
+      print: print)
     return try await loader.load(folder, choosing: name)
   }
 
@@ -79,7 +88,7 @@ package struct RecipeFile {
     cache: CompiledFileCache, print: (String) -> Void
   ) async throws -> [any Recipe] {
     let compiler = try await Compiler.installed()
-    let file = try SwiftFile(path)
+    let file = try ProgramFile(path)
     let modules = try ModuleDirectory.ofThisProgram()
     let key = CompiledFileCache.Key(
       files: [file], compiler: compiler.identity, modules: modules.identity)
@@ -100,6 +109,17 @@ package struct RecipeFile {
     }
     return try RecipeLibrary.load(library, of: path)
   }
+
+  /// The program of a file or of listings.
+  private var program: ProgramFolder {
+    get throws {
+      paths.count == 1
+        ? try ProgramFolder.program(ofFile: path) : try ProgramFolder.program(ofListings: paths)
+    }
+  }
+
+  /// Whether the file is in another language than Swift.
+  private var isOfC: Bool { ![nil, .swift].contains(SourceLanguage(path)) }
 
   private var isFolder: Bool {
     path.extension != "swift" && (try? path.stat())?.type == .directory

@@ -84,9 +84,20 @@ public struct ImportedProgram: Sendable {
       DynamicProperties.self,
       VirtualTime.self, MutableValues.self,
     ]
+    guard !output.file.isTranslated else {
+      for rule in translatedRules { rule.apply(to: output, project: project) }
+      return
+    }
     for rule in rules { rule.apply(to: output, project: project) }
     OldSpellings.apply(to: output, project: project)
   }
+
+  /// The rules for files that were translated from Objective-C: they are written as Swift is today.
+  private static let translatedRules: [RuleVisitor.Type] = [
+    Attributes.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
+    AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
+    AccessLevels.self, RedundantConformances.self, ClassProperties.self, DynamicProperties.self,
+  ]
 
   /// Moves members of extensions into classes, with the edits that other rules made to them.
   private static func move(_ outputs: [FileOutput]) {
@@ -125,5 +136,14 @@ extension FileOutput {
       result += String.swiftSourceLocation(path, line: part.line) + "\n" + part.text + "\n"
     }
     return result
+  }
+}
+
+extension ParsedFile {
+  /// Whether the file was translated from Objective-C.
+  fileprivate var isTranslated: Bool {
+    tree.statements.contains { statement in
+      statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "ObjectiveCSupport"
+    }
   }
 }

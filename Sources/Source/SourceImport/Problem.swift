@@ -12,11 +12,24 @@ public struct Problem: Sendable, Equatable, CustomStringConvertible {
   public let file: String
   /// The line in the user's file, from 1.
   public let line: Int
+  /// The column in the line, from 1; nil if it is not known.
+  public let column: Int?
   /// How much is lost.
   public let severity: Severity
   /// What was found and why it does not work, a sentence.
   public let message: String
 
   /// The problem as compilers print it: file, line, severity, sentence.
-  public var description: String { "\(file):\(line): \(severity.rawValue): \(message)" }
+  public var description: String {
+    let place = column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
+    return "\(place): \(severity.rawValue): \(message)"
+  }
+
+  /// Creates a problem.
+  public init(
+    file: String, line: Int, column: Int? = nil, severity: Severity, message: String
+  ) {
+    (self.file, self.line, self.column) = (file, line, column)
+    (self.severity, self.message) = (severity, message)
+  }
 }

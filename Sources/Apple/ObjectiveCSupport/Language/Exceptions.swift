@@ -71,6 +71,12 @@ public func checkException() throws {
   throw RaisedException(exception: exception)
 }
 
+/// Begins the statements of `@try`.
+public func beginTry() { ApplicationContext.exceptions.depth += 1 }
+
+/// Ends the statements of `@try`.
+public func endTry() { ApplicationContext.exceptions.depth -= 1 }
+
 /// Performs the statements of `@try`.
 ///
 /// - Parameter body: The statements.

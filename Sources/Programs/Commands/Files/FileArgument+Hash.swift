@@ -8,7 +8,7 @@ extension FileArgument.Loaded {
   /// - Throws: A `RenderingError` if one cannot be read.
   var hash: String? {
     get throws {
-      let hashes = try contents.keys.sorted().map { try ContentHash.text(of: FilePath($0)) }
+      let hashes = try paths.sorted().map { try ContentHash.text(of: FilePath($0)) }
       return hashes.isEmpty ? nil : hashes.joined(separator: " ")
     }
   }

@@ -2,22 +2,23 @@ package import Geometry
 package import StageKit
 package import SystemPackage
 
-/// Reads Swift files and the folders of programs for iOS.
+/// Reads Swift files, and files and folders of programs for iOS.
 package protocol SourceReader {
-  /// Compiles a file or folder, and loads it into this process.
+  /// Compiles a file, folder or some listings, and loads them into this process.
   ///
   /// - Parameters:
-  ///   - path: The path of the file or folder.
+  ///   - paths: The path of the file or folder, or those of the listings in their order.
   ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
   ///   - print: Called with lines for the user.
   /// - Returns: The contents.
   /// - Throws: An error whose description is a sentence.
   static func contents(
-    of path: FilePath, choosing name: String?, print: @escaping (String) -> Void
+    of paths: [FilePath], choosing name: String?, print: @escaping (String) -> Void
   ) async throws -> FileContents
 
-  /// The files and folders from which films of the file or folder may be compiled, with itself.
-  static func sources(of path: FilePath) -> [FilePath]
+  /// The files and folders from which films of a file, folder or some listings may be compiled, with
+  /// themselves.
+  static func sources(of paths: [FilePath]) -> [FilePath]
 }
 
 /// What a file or folder has to show.

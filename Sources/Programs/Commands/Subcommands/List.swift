@@ -11,13 +11,14 @@ struct List<Collection: FilmCollection>: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A Swift file, or the folder of a program for iOS, whose recipes are listed instead.",
+      "A Swift file, or the folder or files of a program for iOS, whose recipes are listed instead.",
+      valueName: "file",
       visibility: Collection.self is any ToolCollection.Type ? .default : .hidden),
     transform: { try Collection.contents(ofFile: $0) })
-  var file: FileContents?
+  var files: [FileContents] = []
 
   private var recipes: [any Recipe] {
-    switch file {
+    switch files.first {
     case nil: Collection.recipes
     case .recipes(let recipes): recipes
     case .program(let program): program.allRecipes
@@ -34,6 +35,9 @@ struct List<Collection: FilmCollection>: ParsableCommand {
   var showsParameters = false
 
   func validate() throws {
+    guard files.count <= 1 || FileArgument.loaded.contents.count == 1 else {
+      throw ValidationError("The recipes of one file, folder or program are listed at a time.")
+    }
     guard !(idsOnly && showsParameters) else {
       throw ValidationError("--ids and --parameters exclude each other.")
     }

@@ -12,7 +12,7 @@ extension ProgramFolder {
   /// - Parameter isMeant: Returns whether a file is one of the application that is meant.
   /// - Returns: The program.
   func inTarget(
-    with isMeant: (SwiftFile) -> Bool
+    with isMeant: (ProgramFile) -> Bool
   ) -> ProgramFolder {
     guard let root = canonicalPath(of: path), let project else { return self }
     let paths = files.map { canonicalPath(of: $0.path) ?? $0.path }
@@ -37,7 +37,7 @@ extension ProgramFolder {
 
   /// The project in the folder, or the nearest around it; nil if there is none, several, or a package.
   private var project: XcodeProject? {
-    guard let list = try? SwiftFileList(of: path), !list.hasPackage, list.projects.count <= 1
+    guard let list = try? ProgramFileList(of: path), !list.hasPackage, list.projects.count <= 1
     else { return nil }
     if let path = list.projects.first { return XcodeProject(path) }
     guard var folder = canonicalPath(of: path) else { return nil }

@@ -66,9 +66,11 @@ struct XcodeObjects {
     return target
   }
 
-  /// Adds a file if it is one of Swift.
+  /// Adds a file if it is one of Swift or Objective-C.
   private func add(_ id: String?, to target: inout XcodeTarget) {
-    guard let id, let path = objects[id]?.string("path"), path.hasSuffix(".swift") else { return }
+    guard let id, let path = objects[id]?.string("path"),
+      [.swift, .objectiveC].contains(SourceLanguage(FilePath(path)))
+    else { return }
     guard let place = places[id] else {
       target.isComplete = false
       return

@@ -2,7 +2,7 @@ private import FileIO
 private import Foundation
 internal import SystemPackage
 
-/// The targets of an Xcode project and their Swift files.
+/// The targets of an Xcode project and their source files.
 struct XcodeProject {
   /// The largest size of a project file, in bytes.
   private static let maxSize = 1 << 25

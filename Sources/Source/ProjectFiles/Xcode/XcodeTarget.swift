@@ -1,21 +1,21 @@
 internal import SystemPackage
 
-/// What Xcode builds of Swift files: an application, or a library for it.
+/// What Xcode builds of source files: an application, or a library for it.
 struct XcodeTarget {
   /// The name.
   let name: String
   /// Whether it is an application; else a framework or library.
   let isApplication: Bool
-  /// The Swift files that the project lists, with absolute paths.
+  /// The source files that the project lists, with absolute paths.
   var files: Set<FilePath> = []
-  /// The folders whose Swift files all belong to the target.
+  /// The folders whose source files all belong to the target.
   var folders: [FilePath] = []
   /// The files and folders in ``folders`` that do not.
   var exceptions: [FilePath] = []
   /// Whether the places of all listed files are known.
   var isComplete = true
 
-  /// Returns whether a Swift file with an absolute path belongs to the target.
+  /// Returns whether a source file with an absolute path belongs to the target.
   func contains(_ file: FilePath) -> Bool {
     files.contains(file)
       || folders.contains { file.starts(with: $0) }

@@ -18,7 +18,7 @@ package struct CompiledFileCache {
   struct Key {
     fileprivate let bytes: [UInt8]
 
-    init(files: [SwiftFile], compiler: String, modules: String) {
+    init(files: [ProgramFile], compiler: String, modules: String) {
       var bytes = Array("\(compiler)\n\(modules)\n".utf8)
       for file in files {
         bytes += Array("\(file.path)\n\(file.contents.count)\n".utf8) + file.contents
@@ -59,6 +59,9 @@ package struct CompiledFileCache {
   ///
   /// Its path stays the same, since the compiler caches modules by the paths of their maps.
   let moduleMap: FilePath
+
+  /// The directory of what the parser of Objective-C needs.
+  var objectiveC: FilePath { directory.appending("objective-c") }
 
   /// Creates a cache in a directory, which need not exist yet.
   package init(directory: FilePath) {

@@ -1,10 +1,11 @@
+private import FileIO
 internal import ProjectFiles
 internal import SourceImport
 
-/// The files of a program for iOS, rewritten so that they compile against the module `UIKit`, with a
+/// The files of a program for iOS, translated to Swift and rewritten so that they compile against the module `UIKit`, with a
 /// function that describes the program.
 struct ApplicationSource {
-  /// The rewritten files, the last with the function.
+  /// The rewritten files, and a file with the function.
   let texts: [String]
   /// What the program loses, a line each, with the place in the file.
   let warnings: [String]
@@ -13,35 +14,57 @@ struct ApplicationSource {
   /// The declarations where a film can start.
   let entries: [EntryCandidate]
 
-  /// Rewrites the files of a program.
-  init(_ folder: ProgramFolder) {
-    let program = ImportedProgram(files: folder.sourceFiles, ownModules: folder.ownModules)
-    errors = program.problems.filter { $0.severity == .error }
-    warnings = program.problems.filter { $0.severity == .warning }.map(\.description)
+  /// Translates and rewrites the files of a program.
+  ///
+  /// - Parameters:
+  ///   - folder: The program.
+  ///   - importer: What translates Objective-C.
+  ///   - refusals: Lines whose methods are left out.
+  /// - Throws: A ``RecipeFileError`` if files cannot be parsed.
+  init(
+    _ folder: ProgramFolder, translatedBy importer: ObjectiveCImporter,
+    without refusals: [ObjectiveCImporter.Refusal] = []
+  ) async throws {
+    let translation = try await importer.translation(of: folder, without: refusals)
+    let program = ImportedProgram(
+      files: folder.swiftFiles + translation.files, ownModules: folder.ownModules)
+    let problems = translation.problems + program.problems
+    errors = problems.filter { $0.severity == .error }
+    warnings =
+      translation.notes + problems.filter { $0.severity == .warning }.map(\.description)
     let hasDelegate = program.entries.contains { $0.kind == .applicationDelegate }
     let entries = program.entries.filter {
       $0.kind != .playground || !$0.isMainFile || !hasDelegate
     }
     self.entries = entries
-    var described = program.files.enumerated().map { index, file in
-      file.text
-        + Self.description(of: entries.filter { $0.file == file.path }, index: index)
+    let translated = Set(translation.files.map(\.path))
+    let described = program.files.enumerated().map { index, file in
+      // A second module with Foundation's names would make those of translated files ambiguous.
+      let module = translated.contains(file.path) ? "ObjectiveCSupport" : "UIKit"
+      return file.text
+        + Self.description(
+          of: entries.filter { $0.file == file.path }, index: index, importing: module)
     }
-    described[described.count - 1] += RecipeLibrary.source(
-      describing: program.files.indices.map { "_zoetropeEntries_\($0)()" }
-        .joined(separator: " + "), registrations: program.registrations)
-    texts = described
+    texts =
+      described + [
+        // The function ends what an opening directive began.
+        String.swiftSourceLocation("program", line: 1) + RecipeLibrary.source(
+          describing: (["[]"] + program.files.indices.map { "_zoetropeEntries_\($0)()" })
+            .joined(separator: " + "), registrations: program.registrations)
+      ]
   }
 
   /// Returns a function that describes the entries of a file, in that file so that it can use what is
   /// private to it.
-  private static func description(of entries: [EntryCandidate], index: Int) -> String {
+  private static func description(
+    of entries: [EntryCandidate], index: Int, importing module: String
+  ) -> String {
     let list = entries.compactMap { entry in
       start(of: entry).map { "UIKit._Program.Entry(\"\(entry.name)\", \($0))" }
     }
     return """
 
-      import UIKit
+      import \(module)
       func _zoetropeEntries_\(index)() -> [UIKit._Program.Entry] { [
       \(list.joined(separator: ",\n"))
       ] }

@@ -12,6 +12,7 @@ struct ProgramCompilation {
   let compiler: Compiler
   let modules: ModuleDirectory
   let moduleMap: FilePath
+  let importer: ObjectiveCImporter
 
   /// Compiles the program.
   ///
@@ -21,20 +22,32 @@ struct ProgramCompilation {
   func compile(into directory: FilePath) async throws -> CompilationNotes {
     let errors = source.errors
     guard !errors.isEmpty else {
-      let run = try await run(source, in: directory)
+      let (source, run) = try await run(source, of: folder, in: directory)
       guard run.succeeded else { throw ProgramFailure(of: folder, messages: run.messages) }
       return CompilationNotes(warnings: try finish(source))
     }
     let blocked = Set(errors.map(\.file))
     let rest = folder.files.filter { !blocked.contains($0.path.printable) }
-    guard !rest.isEmpty else { throw ProgramFailure(of: folder, problems: errors) }
-    let part = ApplicationSource(folder.with(files: rest))
-    let run = try await run(part, in: directory)
+    // Listings are one text, and a file in Objective-C is given for itself.
+    guard !rest.isEmpty, !folder.isListing, !isOfGivenFile(blocked) else {
+      throw ProgramFailure(of: folder, problems: errors)
+    }
+    let restFolder = try folder.with(files: rest).withImports()
+    let (part, run) = try await run(
+      ApplicationSource(restFolder, translatedBy: importer), of: restFolder, in: directory)
     guard run.succeeded else {
       throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
     }
     return CompilationNotes(
       leftOut: CompilationNotes.LeftOutFile.of(errors), warnings: try finish(part))
+  }
+
+  /// Returns whether one of some files is the one in Objective-C that was given.
+  private func isOfGivenFile(_ paths: Set<String>) -> Bool {
+    guard let file = folder.files.first(where: { $0.path == folder.shownFile }) else {
+      return false
+    }
+    return file.language != .swift && paths.contains(file.path.printable)
   }
 
   /// Returns warnings of a compiled program.
@@ -43,7 +56,7 @@ struct ProgramCompilation {
       throw RecipeFileError(
         "\(folder.path.printable) shows nothing: it has no subclass of UIViewController or UIView.")
     }
-    let changed = folder.files.first { !$0.isUnchanged }
+    let changed = (folder.files + folder.headers).first { !$0.isUnchanged }
     if let changed {
       throw RecipeFileError("\(changed.path.printable) changed while it was compiled.")
     }
@@ -52,15 +65,44 @@ struct ProgramCompilation {
 
   /// A warning that names the first outlet, if no document can connect it.
   private var unconnectedOutlet: String? {
-    for file in folder.files {
+    for file in folder.files + folder.headers {
       let lines = file.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      guard let index = lines.firstIndex(where: { $0.contains("@IBOutlet") }) else { continue }
-      if let list = try? SwiftFileList(of: folder.resources), !list.documents.isEmpty { return nil }
+      guard let index = lines.firstIndex(where: { $0.contains("IBOutlet") }) else { continue }
+      let list = try? ProgramFileList(of: folder.resources)
+      if let list, !list.documents.isEmpty { return nil }
       return "\(file.path.printable):\(index + 1): warning: outlets are nil, since no storyboard "
         + "connects them."
     }
     return nil
+  }
+
+  /// The largest number of times that a program in Objective-C is compiled without methods that Swift
+  /// refuses.
+  private static let maxRounds = 4
+
+  /// Compiles a source, without the methods in Objective-C whose translation the Swift compiler refuses.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - folder: Its program.
+  ///   - directory: The directory of the result.
+  /// - Returns: The source that was compiled last, and what the compiler said.
+  private func run(
+    _ source: ApplicationSource, of folder: ProgramFolder, in directory: FilePath
+  ) async throws -> (ApplicationSource, (succeeded: Bool, messages: String)) {
+    var source = source
+    var refusals: [ObjectiveCImporter.Refusal] = []
+    var run = try await run(source, in: directory)
+    for _ in 0..<Self.maxRounds where !run.succeeded {
+      let more = ObjectiveCImporter.Refusal.refusals(in: run.messages, of: folder)
+        .filter { !refusals.contains($0) }
+      guard !more.isEmpty else { break }
+      refusals += more
+      source = try await ApplicationSource(folder, translatedBy: importer, without: refusals)
+      run = try await self.run(source, in: directory)
+    }
+    return (source, run)
   }
 
   private func run(

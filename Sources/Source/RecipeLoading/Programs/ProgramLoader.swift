@@ -12,6 +12,7 @@ struct ProgramLoader {
   let compiler: Compiler
   let modules: ModuleDirectory
   let cache: CompiledFileCache
+  let importer: ObjectiveCImporter
   /// Called with lines for the user: what is compiled, the compiler's messages, and what a program
   /// loses.
   let print: (String) -> Void
@@ -31,7 +32,7 @@ struct ProgramLoader {
     let entry = cache.entry(for: key)
     if let entry, let program = try cached(folder, entry, of: folder) { return program }
     // Other files are read and parsed only for a program that does not compile.
-    let source = ApplicationSource(folder)
+    let source = try await ApplicationSource(folder, translatedBy: importer)
     if let entry, entry.library == nil, let part = part(of: folder, source, choosing: name),
       let partEntry = cache.entry(for: self.key(of: part)),
       let program = try cached(part, partEntry, of: folder, leavingOut: entry.notes.leftOut)
@@ -46,7 +47,8 @@ struct ProgramLoader {
       }
       do {
         let program = try await compile(
-          part, self.key(of: part), ApplicationSource(part), of: folder, leavingOut: failure.files)
+          part, self.key(of: part), ApplicationSource(part, translatedBy: importer), of: folder,
+          leavingOut: failure.files)
         await cache.addFailure(of: key, CompilationNotes(leftOut: failure.files))
         return program
       } catch let second as ProgramFailure {
@@ -74,7 +76,7 @@ struct ProgramLoader {
 
   private func key(of folder: ProgramFolder) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
-      files: folder.files, compiler: compiler.identity, modules: modules.identity)
+      files: folder.files + folder.headers, compiler: compiler.identity, modules: modules.identity)
   }
 
   /// Loads what the cache has; nil if it has no library, or a damaged one, which is compiled again.
@@ -103,7 +105,7 @@ struct ProgramLoader {
     print("Compiling \(program.summary)")
     let compilation = ProgramCompilation(
       folder: program, source: source, compiler: compiler, modules: modules,
-      moduleMap: cache.moduleMap)
+      moduleMap: cache.moduleMap, importer: importer)
     let entry = try await cache.add(key) { directory in
       try await compilation.compile(into: directory)
     }

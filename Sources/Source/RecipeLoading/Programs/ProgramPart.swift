@@ -13,6 +13,9 @@ extension ProgramFolder {
   /// - Returns: The part; nil if it is nothing, or all files.
   func part(neededBy names: Set<String>, from file: FilePath? = nil) -> ProgramFolder? {
     var dependencies = FileDependencies(files: sourceFiles)
+    for (index, file) in files.enumerated() where file.language != .swift {
+      dependencies.add(names: file.declaredClasses, using: file.words, ofFile: index)
+    }
     for document in documents { dependencies.add(document) }
     let roots = files.indices.filter { files[$0].path == file }
     let needed = dependencies.files(neededBy: names, from: Set(roots))
@@ -26,10 +29,17 @@ extension ProgramFolder {
     return program.part(neededBy: [], from: shownFile) ?? program
   }
 
-  /// The files, with the paths that errors and traps name.
-  var sourceFiles: [SourceFile] {
-    files.map {
+  /// The files in Swift, with the paths that errors and traps name.
+  var swiftFiles: [SourceFile] {
+    files.filter { $0.language == .swift }.map {
       SourceFile(path: $0.path.printable, text: $0.text)
+    }
+  }
+
+  /// The files, those in other languages empty.
+  private var sourceFiles: [SourceFile] {
+    files.map {
+      SourceFile(path: $0.path.printable, text: $0.language == .swift ? $0.text : "")
     }
   }
 
@@ -47,7 +57,7 @@ extension ProgramFolder {
 
   /// The storyboards and xibs that can be read.
   private var documents: [InterfaceDocument] {
-    guard let list = try? SwiftFileList(of: resources) else { return [] }
+    guard let list = try? ProgramFileList(of: resources) else { return [] }
     return list.documents.compactMap { try? InterfaceDocument(contentsOfFile: $0.string) }
   }
 }

@@ -25,8 +25,12 @@ public struct FileDependencies: Sendable {
   /// - Parameters:
   ///   - names: The names by which it is found.
   ///   - used: The names that it uses.
-  public mutating func add(names: Set<String>, using used: Set<String>) {
-    nodes.append(Node(declared: names, used: used))
+  ///   - file: The index of a file in another language; nil for what is no file.
+  public mutating func add(
+    names: Set<String>, using used: Set<String>, ofFile file: Int? = nil
+  ) {
+    if let file { nodes.removeAll { $0.file == file } }
+    nodes.append(Node(file: file, declared: names, used: used))
   }
 
   /// Returns the files that some need.

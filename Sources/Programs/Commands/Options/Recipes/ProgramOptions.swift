@@ -2,7 +2,7 @@ import ArgumentParser
 import Geometry
 import StageKit
 
-/// The options of Swift files and folders that import UIKit.
+/// The options of files and folders in Swift that import UIKit, and of those in Objective-C.
 struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   /// The title of the options in help texts.
   static var title: String {
@@ -85,7 +85,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     case .recipe(let recipe):
       try checkUnused(by: recipe.id)
       return recipe
-    case .program(let program, let id, let path):
+    case .program(let program, let id, let path, _):
       let recipes = try recipes(of: program, id: id)
       guard recipes.count == 1, let recipe = recipes.first else {
         let ids = recipes.map { "\(path):\($0.id)" }.joined(separator: ", ")
@@ -109,7 +109,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
 
   /// Returns the frame rate that the script of a choice gives; nil without one.
   func frameRate(of choice: RecipeChoice) throws -> FrameRate? {
-    guard case .program(let program, _, _) = choice else { return nil }
+    guard case .program(let program, _, _, _) = choice else { return nil }
     return try program.frameRate(self.choice)
   }
 }

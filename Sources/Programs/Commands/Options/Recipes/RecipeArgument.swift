@@ -6,7 +6,7 @@ import SceneFile
 import StageKit
 import SystemPackage
 
-/// The argument that names a recipe, and the options of a program for iOS.
+/// The argument that names a recipe, or those that name listings, and the options of a program for iOS.
 struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -14,7 +14,10 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
       valueName: "recipe"),
     completion: .recipes(of: Collection.self),
     transform: { try Collection.choice(named: $0) })
-  var choice: RecipeChoice
+  var choices: [RecipeChoice]
+
+  /// The recipe; several arguments are listings of one program.
+  var choice: RecipeChoice { get throws { try Collection.onlyChoice(of: choices) } }
 
   @OptionGroup(title: ProgramOptions<Collection>.title)
   var program: ProgramOptions<Collection>
@@ -24,12 +27,12 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   /// The recipe, with the values of the options.
   ///
   /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
-  var recipe: any Recipe { get throws { try program.recipe(of: choice) } }
+  var recipe: any Recipe { get throws { try program.recipe(of: try choice) } }
 
   /// The frame rate that the script of a program gives; nil without one.
   ///
   /// - Throws: An `ExitCode`, after printing a sentence, if the script cannot be read.
-  var frameRate: FrameRate? { get throws { try program.frameRate(of: choice) } }
+  var frameRate: FrameRate? { get throws { try program.frameRate(of: try choice) } }
 
   /// What the recipe's pixels depend on, by name: its identifier, the contents of its file or
   /// folder, and the options of a program.
@@ -49,7 +52,7 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
 
   /// The files that the recipe is read from: scenes, source and scripts.
   var files: [FilePath] {
-    let read = FileArgument.loaded.contents.keys.map { FilePath($0) }
+    let read = FileArgument.loaded.paths.map { FilePath($0) }
     // A file is not a directory that could be listed.
     let inFolders = read.flatMap { folder in
       ((try? filesBelow(folder)) ?? []).map { folder.pushing($0) }
@@ -65,7 +68,7 @@ enum RecipeChoice: Sendable {
   /// A recipe that is built in or in a file.
   case recipe(any Recipe)
   /// A program for iOS, and the identifier of one of its recipes.
-  case program(any LoadedSource, id: String?, path: String)
+  case program(any LoadedSource, id: String?, path: String, isListing: Bool)
 }
 
 extension CompletionKind {
@@ -102,7 +105,8 @@ extension FilmCollection {
   /// Returns the start of a sentence about the file that a name without an extension may mean.
   private static func fileSuggestion(for name: String) -> String? {
     guard Self.self is any ToolCollection.Type else { return nil }
-    let files = ["\(name).yaml", "\(name).swift"].filter { canonicalPath(of: FilePath($0)) != nil }
+    let files = ["yaml", "swift", "m"].map { "\(name).\($0)" }
+      .filter { canonicalPath(of: FilePath($0)) != nil }
     return files.first.map { "there is a file '\($0)'; " }
   }
 
@@ -114,7 +118,9 @@ extension FilmCollection {
       throw ValidationError(
         "the recipes of \(commandName) are built into it; the program zoetrope reads files.")
     }
-    guard let contents = FileArgument.loaded.contents[path] else {
+    let loaded = FileArgument.loaded
+    let name = loaded.listings.contains(path) ? FileArgument(listings: loaded.listings).name : path
+    guard let contents = loaded.contents[path] ?? loaded.contents[name] else {
       throw ValidationError(
         "a scene file, or a Swift file or folder is needed, such as scene.yaml.")
     }
@@ -125,7 +131,8 @@ extension FilmCollection {
     let recipes: [any Recipe]
     switch try contents(ofFile: file.path) {
     case .recipes(let found): recipes = found
-    case .program(let program): return .program(program, id: file.id, path: file.path)
+    case .program(let program):
+      return .program(program, id: file.id, path: file.path, isListing: file.isPartOfListings)
     }
     let ids = recipes.map { "\(file.path):\($0.id)" }.joined(separator: ", ")
     guard let id = file.id else {
@@ -151,9 +158,36 @@ extension FilmCollection {
     }
   }
 
+  /// Returns the choice of arguments of which one is allowed, or several that name the listings of a
+  /// program.
+  ///
+  /// - Throws: A `ValidationError` if there are several choices.
+  static func onlyChoice(of choices: [RecipeChoice]) throws -> RecipeChoice {
+    let all = merged(choices)
+    guard all.count == 1 else {
+      throw ValidationError(
+        "\(all.count) recipes are given; a command takes one. Several files are for listings in "
+          + "Objective-C (.txt, .m, .h), which are one program.")
+    }
+    return all[0]
+  }
+
+  /// Returns choices with all listings of the program as one.
+  static func merged(_ choices: [RecipeChoice]) -> [RecipeChoice] {
+    var hasListings = false
+    return choices.filter { choice in
+      guard case .program(_, _, _, isListing: true) = choice else { return true }
+      defer { hasListings = true }
+      return !hasListings
+    }
+  }
+
   /// What the help of a recipe's argument says about files.
   static var fileHelp: String {
     Self.self is any ToolCollection.Type
-      ? ", or a scene file, or a Swift file with one, or the folder of a program for iOS" : ""
+      ? """
+      , or a scene file, or a Swift file with one, or the folder or the .m file of a program for iOS, or \
+      listings in Objective-C (.txt) in their order
+      """ : ""
   }
 }

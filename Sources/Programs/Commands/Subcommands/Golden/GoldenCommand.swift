@@ -36,7 +36,9 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
     /// - Throws: A `ValidationError` if one cannot be chosen.
     var selectedRecipes: [any Recipe] {
       get throws {
-        choices.isEmpty ? Collection.recipes : try choices.map { try program.recipe(of: $0) }
+        choices.isEmpty
+          ? Collection.recipes
+          : try Collection.merged(choices).map { try program.recipe(of: $0) }
       }
     }
 

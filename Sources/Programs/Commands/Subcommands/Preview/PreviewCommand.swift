@@ -22,7 +22,16 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     help: ArgumentHelp(
       "The recipe to show first\(Collection.previewFileHelp).", valueName: "recipe"),
     completion: .list(Collection.recipes.map(\.id)))
-  var recipe: String?
+  var words: [String] = []
+
+  /// The recipe, or the file or first listing.
+  private var recipe: String? { words.first }
+
+  /// The file, folder or listings; nil for a recipe.
+  private var file: FileArgument? {
+    let files = words.compactMap { FileArgument($0) }
+    return files.count == words.count ? FileArgument.grouped(files).first : nil
+  }
 
   @OptionGroup(title: ProgramOptions<Collection>.title)
   var options: ProgramOptions<Collection>
@@ -60,14 +69,21 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     if let package, !PreviewSource.isPackage(FilePath(package)) {
       throw ValidationError("There is no Package.swift in \(package.printable).")
     }
-    let file = recipe.flatMap { FileArgument($0) }
+    let files = FileArgument.grouped(words.compactMap { FileArgument($0) })
+    guard words.count <= 1 || file != nil && files.count == 1 else {
+      throw ValidationError(
+        "\(words.count) recipes are given; a preview starts with one. Several files are for listings in "
+          + "Objective-C (.txt, .m, .h), which are one program.")
+    }
     if file == nil || package != nil { try options.checkUnused(by: recipe ?? "a collection") }
     guard let recipe, package == nil else { return }
     if let file, Collection.self is any ToolCollection.Type {
-      guard let type = (try? FilePath(file.path).stat())?.type,
-        [.regular, .directory].contains(type)
-      else {
-        throw ValidationError("There is no file \(file.path.printable).")
+      for path in file.paths {
+        guard let type = (try? FilePath(path).stat())?.type,
+          [.regular, .directory].contains(type)
+        else {
+          throw ValidationError("There is no file \(path.printable).")
+        }
       }
     } else {
       do {
@@ -85,10 +101,7 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
         + ".product(name: \"zoetrope-preview\", package: \"zoetrope\").")
     var arguments = ["--port", "\(port)", "--golden", golden]
     if let open { arguments.append(open ? "--open" : "--no-open") }
-    if let recipe {
-      let file = FileArgument(recipe)
-      if let name = file == nil ? recipe : file?.id { arguments += ["--recipe", name] }
-    }
+    if let name = file == nil ? recipe : file?.id { arguments += ["--recipe", name] }
     try ToolProgram.become(server, arguments + source.serverArguments)
   }
 
@@ -96,11 +109,11 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     if let package {
       return try await .package(FilePath(package), product: product)
     }
-    if let recipe, let file = FileArgument(recipe) {
+    if let file {
       let reader = file.isScene ? nil : (Collection.self as? any ToolCollection.Type)?.sourceReader
-      let path = FilePath(file.path)
+      let paths = file.paths.map { FilePath($0) }
       return .file(
-        file.path, sources: reader?.sources(of: path) ?? [path], options.choice, program: program)
+        file.paths, sources: reader?.sources(of: paths) ?? paths, options.choice, program: program)
     }
     return .program(program)
   }
@@ -110,6 +123,9 @@ extension FilmCollection {
   /// What the help of the preview's argument says about files.
   fileprivate static var previewFileHelp: String {
     Self.self is any ToolCollection.Type
-      ? ", or a Swift file with recipes, or the folder of a program for iOS" : ""
+      ? """
+      , or a Swift file with recipes, or the folder or the .m file of a program for iOS, or listings in \
+      Objective-C (.txt) in their order
+      """ : ""
   }
 }

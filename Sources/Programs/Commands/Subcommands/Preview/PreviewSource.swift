@@ -22,13 +22,13 @@ struct PreviewSource: Equatable {
       + (buildsFirst ? ["--build-first"] : []) + ["--"] + worker
   }
 
-  /// A file or folder, which its program reads when it starts, with the sources that it needs and a
+  /// A file, folder or some listings, which their program reads when it starts, with the sources that it needs and a
   /// script of touches.
   static func file(
-    _ path: String, sources: [FilePath], _ choice: ProgramChoice, program: FilePath
+    _ paths: [String], sources: [FilePath], _ choice: ProgramChoice, program: FilePath
   ) -> PreviewSource {
     PreviewSource(
-      worker: [program.string, "preview-worker", path] + choice.arguments,
+      worker: [program.string, "preview-worker"] + paths + choice.arguments,
       watched: sources.map(\.string) + [choice.script].compactMap(\.self))
   }
 

@@ -12,15 +12,15 @@ struct PreviewWorkerCommand<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "A Swift file, or a folder, whose recipes are shown instead of the program's.",
+    help: "A Swift file, a folder or listings, whose recipes are shown instead of the program's.",
     transform: { try Collection.contents(ofFile: $0) })
-  var file: FileContents?
+  var files: [FileContents] = []
 
   @OptionGroup var options: ProgramOptions<Collection>
 
   private var recipes: [any Recipe] {
     get throws {
-      switch file {
+      switch files.first {
       case nil: Collection.recipes
       case .recipes(let recipes): recipes
       case .program(let program): try options.recipes(of: program, id: nil)

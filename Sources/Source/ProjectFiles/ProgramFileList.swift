@@ -1,15 +1,18 @@
 private import FileIO
 package import SystemPackage
 
-/// The Swift files of a folder that belong to a program, and what stands beside them.
-package struct SwiftFileList {
+/// The source files of a folder that belong to a program, and what stands beside them.
+package struct ProgramFileList {
   /// The largest number of files and folders that are looked at.
   static let maxEntryCount = 100_000
   /// The largest depth of folders.
   static let maxDepth = 40
 
-  /// The paths, in their order; each starts with that of the folder.
+  /// The files in Swift, Objective-C and C++, in the order of their paths, which start with that of the
+  /// folder.
   let files: [FilePath]
+  /// The headers, and what they may declare: files in C, and the Objective-C of package managers.
+  let headers: [FilePath]
   /// The storyboards and xibs.
   package let documents: [FilePath]
   /// The property lists of applications.
@@ -26,14 +29,15 @@ package struct SwiftFileList {
   /// - Throws: A ``ProjectError`` if the folder cannot be read, or has too much.
   package init(of root: FilePath) throws {
     var files: [FilePath] = []
+    var headers: [FilePath] = []
     var documents: [FilePath] = []
     var propertyLists: [FilePath] = []
     var playgrounds: [FilePath] = []
     var projects: [FilePath] = []
     var hasPackage = false
-    var folders: [(path: FilePath, depth: Int)] = [(root, 0)]
+    var folders: [(path: FilePath, depth: Int, isOwn: Bool)] = [(root, 0, true)]
     var count = 0
-    while let (folder, depth) = folders.popLast() {
+    while let (folder, depth, isOwn) = folders.popLast() {
       let names: [FilePath.Component]
       do {
         names = try entries(of: folder)
@@ -54,10 +58,19 @@ package struct SwiftFileList {
         if status.type == .directory {
           if name.extension == "playground" { playgrounds.append(path) }
           if name.extension == "xcodeproj" { projects.append(path) }
-          if depth < Self.maxDepth, !Self.isLeftOut(name) { folders.append((path, depth + 1)) }
+          guard depth < Self.maxDepth else { continue }
+          if !Self.isLeftOut(name) {
+            folders.append((path, depth + 1, isOwn))
+          } else if Self.packageFolders.contains(name.string) {
+            folders.append((path, depth + 1, false))
+          }
+        } else if let language = SourceLanguage(path), language.isOfC, language != .listing {
+          if isOwn, language == .objectiveC { files.append(path) } else { headers.append(path) }
+        } else if !isOwn {
+          continue
         } else if name.string == "Package.swift" {
           hasPackage = true
-        } else if name.extension == "swift" {
+        } else if [.swift, .cPlusPlus].contains(SourceLanguage(path)) {
           files.append(path)
         } else if ["storyboard", "xib"].contains(name.extension) {
           documents.append(path)
@@ -67,17 +80,21 @@ package struct SwiftFileList {
       }
       guard files.count <= ProgramFolder.maxFileCount else {
         throw ProjectError(
-          "\(root.printable) has more than \(ProgramFolder.maxFileCount) Swift files; give the folder "
+          "\(root.printable) has more than \(ProgramFolder.maxFileCount) source files; give the folder "
             + "of one program.")
       }
     }
     self.files = files.sorted { $0.string < $1.string }
+    self.headers = headers.sorted { $0.string < $1.string }
     self.propertyLists = propertyLists.sorted { $0.string < $1.string }
     self.documents = documents.sorted { $0.string < $1.string }
     self.playgrounds = playgrounds.sorted { $0.string < $1.string }
     self.projects = projects
     self.hasPackage = hasPackage
   }
+
+  /// The folders of package managers, whose Objective-C belongs to a program that imports it.
+  private static let packageFolders: Set = ["Pods", "Carthage"]
 
   /// Whether a folder has no code of the program: tests, code of package managers, products of builds,
   /// and playgrounds beside it.

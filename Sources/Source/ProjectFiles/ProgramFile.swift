@@ -1,8 +1,8 @@
 private import FileIO
 package import SystemPackage
 
-/// A Swift file, and the questions about its text that need no parser.
-package struct SwiftFile: Sendable {
+/// A file of a program in Swift or Objective-C, and the questions about its text that need no parser.
+package struct ProgramFile: Sendable {
   /// The largest file that is read, in bytes.
   package static let maxSize = 1 << 22
 
@@ -30,14 +30,21 @@ package struct SwiftFile: Sendable {
     }
   }
 
+  /// The language, by the name; Swift for others.
+  package var language: SourceLanguage { SourceLanguage(path) ?? .swift }
+
+  /// The contents in Objective-C without the characters of e-books.
+  package var printed: PrintedText { PrintedText(contents) }
+
   /// Whether the file at the path has the same contents now.
-  package var isUnchanged: Bool { (try? SwiftFile(path))?.contents == contents }
+  package var isUnchanged: Bool { (try? ProgramFile(path))?.contents == contents }
 
   /// The contents as text; bytes that are not UTF-8 are replaced.
   package var text: String { String(decoding: contents, as: UTF8.self) }
 
-  /// Whether the file imports UIKit and nothing of Zoetrope.
+  /// Whether the file imports UIKit and nothing of Zoetrope, or is one of Objective-C.
   package var isOfApplication: Bool {
+    guard language == .swift else { return language.isOfC }
     let imports: [Substring] = text.split(whereSeparator: \.isNewline).compactMap { line in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       let words = code.split(separator: " ")
@@ -48,9 +55,10 @@ package struct SwiftFile: Sendable {
       && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }
   }
 
-  /// Whether the file has the attribute that starts an application.
-  var startsApplication: Bool {
+  /// Whether the file has the attribute or the function that starts an application.
+  package var startsApplication: Bool {
     let text = text
+    if language != .swift { return text.contains("UIApplicationMain") && text.contains("main(") }
     return text.contains("@UIApplicationMain")
       || text.contains("@main") && text.contains("UIApplicationDelegate")
   }
@@ -58,9 +66,25 @@ package struct SwiftFile: Sendable {
   /// Returns whether the file seems to declare a type of a name.
   package func declares(_ name: String) -> Bool {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let keywords =
+      language == .swift
+      ? ["actor", "class", "enum", "protocol", "struct", "typealias"]
+      : ["implementation", "interface"]
     return zip(words, words.dropFirst()).contains { keyword, word in
-      word == name
-        && ["actor", "class", "enum", "protocol", "struct", "typealias"].contains(keyword)
+      word == name && keywords.contains(String(keyword))
     }
+  }
+
+  /// The words of the text.
+  package var words: Set<String> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) })
+  }
+
+  /// The classes of Objective-C that the file declares or implements.
+  package var declaredClasses: Set<String> {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return Set(
+      zip(words, words.dropFirst()).filter { ["implementation", "interface"].contains($0.0) }
+        .map { String($0.1) })
   }
 }

@@ -1,0 +1,42 @@
+// What pointers of C are in translated code.
+
+/// Returns the bytes of a text, which are never released, as a C string literal's are.
+public func cString(_ text: String) -> UnsafeMutablePointer<CChar>! {
+  LiteralBytes.shared[text]
+}
+
+/// The bytes of literals, which each have one address.
+private final class LiteralBytes {
+  nonisolated(unsafe) static let shared = LiteralBytes()
+
+  private var pointers: [String: UnsafeMutablePointer<CChar>] = [:]
+
+  subscript(text: String) -> UnsafeMutablePointer<CChar> {
+    if let known = pointers[text] { return known }
+    let bytes = text.utf8CString
+    let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+    for (index, byte) in bytes.enumerated() { pointer[index] = byte }
+    pointers[text] = pointer
+    return pointer
+  }
+}
+
+/// Returns an address that nothing else has: that of a variable that serves as a key or a context.
+public func uniquePointer() -> UnsafeMutableRawPointer! {
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+}
+
+/// Returns an object as a pointer that can be made the object again: `(__bridge void *)object`.
+public func pointerFromObject(_ object: AnyObject?) -> UnsafeMutableRawPointer! {
+  object.map { Unmanaged.passUnretained($0).toOpaque() }
+}
+
+/// Returns the object of a pointer that was made of one.
+public func objectFromPointer(_ pointer: UnsafeMutableRawPointer?) -> AnyObject! {
+  pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+}
+
+/// Returns the text that `NSObject` gives an object.
+public func descriptionOfClassOf(_ object: AnyObject?) -> NSString! {
+  object.map { NSString(text: "<\(Swift.type(of: $0))>") }
+}

@@ -1,0 +1,99 @@
+/// The messages of clang as errors of the program and as what it loses.
+///
+/// What the project or our frameworks lack is a loss: code that uses it says so when it runs.
+struct MessageSorting {
+  /// What is wrong with the program.
+  private(set) var errors: [ClangMessage] = []
+  /// What the program loses, a line each.
+  private(set) var warnings: [String] = []
+
+  /// Sorts messages.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages.
+  ///   - lines: The lines of the files.
+  init(_ messages: [ClangMessage], lines: inout SourceLines) {
+    let missing = messages.filter { Self.header(in: $0) != nil }
+    for message in messages {
+      if let header = Self.header(in: message) {
+        warnings.append(
+          "\(message.path):\(message.line): warning: The header \(header) is neither in the project nor "
+            + "among the frameworks that Zoetrope has.")
+        continue
+      }
+      guard message.severity == .error else { continue }
+      if Self.isLoss(message, hasMissingHeader: !missing.isEmpty) {
+        var loss = message
+        loss.severity = .warning
+        warnings.append(loss.text + ".")
+      } else {
+        var error = message
+        error.sentence += Self.proposal(for: message, in: lines.lines(of: message.path))
+        errors.append(error)
+      }
+    }
+  }
+
+  /// Returns the header that is missing; nil for another message.
+  private static func header(in message: ClangMessage) -> Substring? {
+    guard let range = message.sentence.firstRange(of: UnitFolder.missingHeader) else { return nil }
+    return message.sentence[range.upperBound...].prefix { $0 != " " && $0 != "\"" }
+  }
+
+  /// The beginnings of sentences about names that are not declared.
+  private static let unknownNames = [
+    "use of undeclared identifier", "unknown type name", "unknown receiver",
+    "call to undeclared function", "cannot find protocol declaration",
+    "cannot find interface declaration", "no visible @interface", "no known class method",
+    "no known instance method", "property ", "receiver type ", "incomplete definition of type",
+    "no type or protocol named", "use of undeclared label", "attempting to use the forward class",
+    "must explicitly cast", "instance method ", "class method ",
+  ]
+
+  private static func isLoss(_ message: ClangMessage, hasMissingHeader: Bool) -> Bool {
+    guard unknownNames.contains(where: message.sentence.hasPrefix) else { return false }
+    if hasMissingHeader { return true }
+    return message.names.contains { isOfFramework($0) }
+  }
+
+  /// Whether a name has the prefix of a framework of Apple's.
+  private static func isOfFramework(_ name: Substring) -> Bool {
+    let name = name.drop { $0 == "k" || $0 == "_" }
+    let prefixes = [
+      "AB", "AL", "AU", "AV", "Audio", "CA", "CF", "CG", "CI", "CL", "CM", "CT", "CV", "EA", "EK",
+      "GK", "GL", "HK", "JS", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS", "PH", "SC", "SCN", "SF",
+      "SK", "SL", "Sec", "System", "UI", "UT", "WK",
+    ]
+    if ["dispatch_", "objc_", "class_", "method_", "OS", "gl"].contains(where: name.hasPrefix) {
+      return true
+    }
+    return prefixes.contains { prefix in
+      let rest = name.dropFirst(prefix.count)
+      return name.hasPrefix(prefix) && (rest.first?.isUppercase ?? false)
+        && (rest.dropFirst().first?.isLowercase ?? false || prefix.count > 2)
+    }
+  }
+
+  // MARK: Proposals
+
+  /// Returns what to write instead of a name from which a space was lost; empty if none was.
+  private static func proposal(for message: ClangMessage, in lines: [Substring]) -> String {
+    guard message.line <= lines.count, message.line > 0 else { return "" }
+    let line = lines[message.line - 1]
+    let declared = Set(lines.flatMap(words))
+    for word in words(in: line) where word.count > 6 {
+      for count in stride(from: word.count - 3, through: 3, by: -1) {
+        let (name, rest) = (word.prefix(count), word.dropFirst(count))
+        guard declared.contains(name), rest.first?.isLowercase ?? false,
+          line.contains("[\(word):") || line.contains("[\(word)]")
+        else { continue }
+        return "; a space may be missing: '\(name) \(rest)'"
+      }
+    }
+    return ""
+  }
+
+  private static func words(in line: Substring) -> [Substring] {
+    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}

@@ -1,0 +1,186 @@
+private import FileIO
+package import ProjectFiles
+package import SystemPackage
+
+/// Parses the files in Objective-C of a program with clang.
+package struct ObjectiveCDriver: Sendable {
+  /// The syntax tree of a file.
+  package struct Tree: Sendable {
+    /// The path of the user's file, or of the first listing.
+    package let path: String
+    /// The tree, in clang's JSON.
+    package let json: [UInt8]
+  }
+
+  /// What clang says about a program.
+  package struct Result: Sendable {
+    /// The syntax trees, in the order of the files.
+    package var trees: [Tree] = []
+    /// What is wrong with the files, in their order.
+    package var errors: [ClangMessage] = []
+    /// What the program loses, a line each.
+    package var warnings: [String] = []
+  }
+
+  private let clang: Clang
+  private let headers: ClangHeaders
+  private let frameworkNames: Set<String>
+
+  /// Creates a driver.
+  ///
+  /// - Parameters:
+  ///   - compiler: The path of `swiftc`, beside which clang is.
+  ///   - headers: The headers of the frameworks.
+  /// - Throws: An ``ObjectiveCError`` if there is no clang.
+  package init(compiler: FilePath, headers: ClangHeaders) throws(ObjectiveCError) {
+    guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
+    self.clang = clang
+    self.headers = headers
+    let names = (try? entries(of: headers.frameworks)) ?? []
+    frameworkNames = Set(names.filter { $0.extension == "framework" }.map(\.stem))
+  }
+
+  /// Creates a driver with the headers of all frameworks.
+  ///
+  /// - Parameters:
+  ///   - compiler: The path of `swiftc`, beside which clang is.
+  ///   - directory: The directory of the headers, which are written unless they are there.
+  /// - Throws: An ``ObjectiveCError`` if there is no clang, or the headers cannot be written.
+  package init(compiler: FilePath, directory: FilePath) async throws(ObjectiveCError) {
+    guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
+    let folder: HeaderFolder
+    do {
+      folder = try await HeaderFolder(
+        in: directory.appending("headers"), clang: clang.path, arguments: ClangHeaders.arguments)
+    } catch {
+      throw ObjectiveCError(.other(error.description))
+    }
+    try self.init(
+      compiler: compiler,
+      headers: ClangHeaders(frameworks: folder.frameworks, precompiled: folder.precompiled))
+  }
+
+  /// Parses the files of a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - directory: The directory for the copies that are parsed; it is created and removed.
+  /// - Returns: The syntax trees and messages.
+  /// - Throws: An ``ObjectiveCError`` if clang cannot be run, or does not end.
+  package func parse(
+    _ program: ProgramFolder, in directory: FilePath
+  ) async throws(ObjectiveCError) -> Result {
+    let folder: UnitFolder
+    let scratch: FilePath
+    do {
+      scratch = try makeProcessDirectory(in: directory)
+    } catch {
+      throw ObjectiveCError(.other("Cannot write to \(directory.printable): \(error)."))
+    }
+    defer { removeTree(scratch) }
+    do {
+      folder = try UnitFolder(program, in: scratch, frameworks: frameworkNames)
+    } catch {
+      throw ObjectiveCError(.other("Cannot write to \(directory.printable): \(error)."))
+    }
+    var result = Result(warnings: program.unread.map { "warning: \($0)" } + folder.notes)
+    var texts = SourceLines(program)
+    for (unit, output) in zip(folder.units, try await outputs(of: folder)) {
+      guard output.isComplete else {
+        throw ObjectiveCError(
+          .other(
+            "\(unit.path) cannot be parsed with \(Clang.maxTime) s of processor time and 4 GiB of "
+              + "memory\(Self.reason(output.messages))."))
+      }
+      let messages = MessageSorting(
+        ClangMessage.messages(in: output.messages), lines: &texts)
+      result.errors += messages.errors.filter { !result.errors.contains($0) }
+      result.warnings += messages.warnings.filter { !result.warnings.contains($0) }
+      result.trees.append(Tree(path: unit.path, json: output.tree))
+    }
+    return result
+  }
+
+  /// The first words of clang about its own failure.
+  private static func reason(_ messages: String) -> String {
+    let line = messages.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
+    guard let line, let range = line.firstRange(of: "error: ") else { return "" }
+    return ": \(line[range.upperBound...])"
+  }
+
+  /// Runs clang for all units, as many at a time as there are processors.
+  private func outputs(of folder: UnitFolder) async throws(ObjectiveCError) -> [Clang.Output] {
+    let clang = clang
+    let jobs = availableThreads(upTo: max(1, folder.units.count))
+    let lists = folder.units.map { arguments(for: $0, prefix: folder.prefix) }
+    let results = await withTaskGroup(of: (Int, Parsing).self) { group in
+      var results: [Int: Parsing] = [:]
+      var next = 0
+      for index in 0..<min(jobs, lists.count) {
+        let list = lists[index]
+        group.addTask { (index, await Self.parsing(clang, list)) }
+        next = index + 1
+      }
+      while let (index, parsing) = await group.next() {
+        results[index] = parsing
+        guard next < lists.count else { continue }
+        let list = lists[next]
+        let index = next
+        group.addTask { (index, await Self.parsing(clang, list)) }
+        next += 1
+      }
+      return results
+    }
+    var outputs: [Clang.Output] = []
+    for index in lists.indices {
+      switch results[index] {
+      case .output(let output): outputs.append(output)
+      case .failure(let error): throw error
+      case nil: break
+      }
+    }
+    return outputs
+  }
+
+  /// What became of a unit.
+  private enum Parsing: Sendable {
+    case output(Clang.Output)
+    case failure(ObjectiveCError)
+  }
+
+  private static func parsing(_ clang: Clang, _ arguments: [String]) async -> Parsing {
+    do throws(ObjectiveCError) {
+      return .output(try await clang.run(arguments))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func arguments(for unit: UnitFolder.Unit, prefix: FilePath?) -> [String] {
+    ClangHeaders.arguments + ["-fsyntax-only", "-Xclang", "-ast-dump=json"]
+      + ["-F", headers.frameworks.string]
+      + (headers.precompiled.map { ["-include-pch", $0.string] }
+        ?? ["-include", headers.frameworks.appending(HeaderFolder.headerName).string])
+      + (prefix.map { ["-include", $0.string] } ?? []) + [unit.copy.string]
+  }
+}
+
+/// The lines of a program's files by their paths.
+struct SourceLines {
+  private let files: [String: ProgramFile]
+  private var lines: [String: [Substring]] = [:]
+
+  init(_ program: ProgramFolder) {
+    files = Dictionary(
+      (program.files + program.headers).map { ($0.path.printable, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the lines of a file; none if it is none of the program's.
+  mutating func lines(of path: String) -> [Substring] {
+    if let known = lines[path] { return known }
+    let found = files[path]?.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines[path] = found ?? []
+    return found ?? []
+  }
+}

@@ -1,0 +1,118 @@
+// Blocks, which copy the variables around them unless these are `__block`.
+extension Body {
+  func block(_ node: Node) throws(Refusal) -> Value {
+    guard let declaration = node.parts.first(where: { $0.kind == .BlockDecl }),
+      let statements = declaration.parts.first(where: { $0.kind == .CompoundStmt })
+    else { throw Refusal("an empty block") }
+    let type = program.type(node)
+    guard case .block(let function) = type else { throw Refusal("a block of an unknown type") }
+    var captures: [String] = []
+    for capture in declaration.parts where capture.kind == .Capture {
+      guard let variable = capture.node(.var), let local = locals[variable.id], !capture.flag(.byref),
+        !local.isShared
+      else { continue }
+      if local.isWeak {
+        captures.append("weak \(local.name)")
+      } else if !local.isConstant {
+        captures.append(local.name)
+      }
+    }
+    let saved = locals
+    let (savedResult, savedSwift, savedTry) = (result, swiftResult, tryDepth)
+    let savedPlace = place
+    defer {
+      (locals, result, swiftResult, tryDepth) = (saved, savedResult, savedSwift, savedTry)
+      place = savedPlace
+    }
+    // A copy that a block makes does not change.
+    for capture in declaration.parts where capture.kind == .Capture {
+      if let variable = capture.node(.var), !capture.flag(.byref), locals[variable.id]?.isShared == false,
+        locals[variable.id]?.isWeak == false
+      {
+        locals[variable.id]?.isConstant = true
+      }
+    }
+    (result, swiftResult, tryDepth) = (function.result, nil, 0)
+    let parameters = declaration.parts(.ParmVarDecl)
+    let changed = Self.changedVariables(in: statements)
+    var list: [String] = []
+    var copies = ""
+    for (index, parameter) in parameters.enumerated() {
+      let type = program.type(parameter)
+      let name = parameter.name.isEmpty ? "_" : parameter.name.localIdentifier
+      list.append("\(name == "_" ? "p\(index)" : name): \(try program.nested(type))")
+      let isChanged = changed.contains(parameter.id)
+      locals[parameter.id] = Local(
+        name: name, type: type, isShared: false, isConstant: !isChanged)
+      if isChanged { copies += "var \(name): \(try program.declared(type)) = \(name)\n" }
+    }
+    for index in parameters.count..<max(parameters.count, function.parameters.count) {
+      list.append("p\(index): \(try program.nested(function.parameters[index]))")
+    }
+    let capture = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
+    let text = copies + (try self.statements(statements.parts))
+    let signature = "(\(list.joined(separator: ", "))) -> \(try program.nested(function.result))"
+    var end = ""
+    if function.result != .void, !Self.endsWithReturn(statements) {
+      end = "return \(try zero(function.result).text)\n"
+    }
+    return Value(
+      text: "{ \(capture)\(signature) in\n\(text)\(end)\(unit.lineMark(place))}", type: type, isAtom: false)
+  }
+
+  /// Returns the variables that statements change.
+  static func changedVariables(in node: Node) -> Set<UInt> {
+    var result: Set<UInt> = []
+    func add(_ node: Node?) {
+      var target = node?.peeled
+      // The fields of a structure and the elements of an array are parts of the variable.
+      while let part = target, [.MemberExpr, .ArraySubscriptExpr].contains(part.kind) || part.kind == .ImplicitCastExpr {
+        if part.kind == .MemberExpr, part.flag(.isArrow) { return }
+        target = part.parts.first?.peeled
+      }
+      if let target, target.kind == .DeclRefExpr, let id = target.node(.referencedDecl)?.id { result.insert(id) }
+    }
+    node.visit { part in
+      switch part.kind {
+      case .BinaryOperator where part.text(.opcode) == "=", .CompoundAssignOperator:
+        add(part.parts.first)
+      case .UnaryOperator where ["++", "--", "&"].contains(part.text(.opcode)): add(part.parts.first)
+      case .ImplicitCastExpr where part.text(.castKind) == "ArrayToPointerDecay": add(part.parts.first)
+      default: break
+      }
+      return true
+    }
+    return result
+  }
+
+  /// Returns whether the last statement of a body leaves it.
+  static func endsWithReturn(_ node: Node) -> Bool {
+    guard let last = node.kind == .CompoundStmt ? node.parts.last : node else { return false }
+    switch last.kind {
+    case .ReturnStmt, .ObjCAtThrowStmt: return true
+    case .CompoundStmt: return endsWithReturn(last)
+    case .ObjCAtSynchronizedStmt, .ObjCAutoreleasePoolStmt: return false
+    case .IfStmt:
+      let parts = last.parts.filter { !$0.isMissing }
+      return parts.count == 3 && endsWithReturn(parts[1]) && endsWithReturn(parts[2])
+    default: return false
+    }
+  }
+
+  /// Returns the value of `({ ... x; })`.
+  func statementExpression(_ node: Node) throws(Refusal) -> Value {
+    guard let body = node.parts.first, let last = body.parts.last else { throw Refusal("an empty expression") }
+    let type = program.type(node)
+    let saved = locals
+    defer { locals = saved }
+    let first = try statements(Array(body.parts.dropLast()))
+    if type == .void {
+      return Value(text: "do {\n\(first)\(try statement(last))}", type: .void)
+    }
+    let value = try value(last)
+    let name = value.type.isNullable ? try program.nested(value.type) : try program.plain(value.type)
+    return Value(
+      text: "{ () -> \(name) in\n\(first)\(unit.lineMark(place))return \(value.text) }()", type: value.type,
+      isOptional: value.type.isNullable)
+  }
+}

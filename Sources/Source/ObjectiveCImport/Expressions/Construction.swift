@@ -1,0 +1,132 @@
+// Objects that are made: `[[Ball alloc] initWithFrame:frame]`, `[Ball new]`.
+extension Body {
+  /// Returns the object that a message makes; nil if it makes none.
+  func construction(
+    _ node: Node, _ selector: String, _ arguments: [Node], _ type: CType
+  ) throws(Refusal) -> Value? {
+    if node.text(.receiverKind) == "class" || node.text(.receiverKind) == "super (class)" {
+      guard ["alloc", "new", "allocWithZone:"].contains(selector) else { return nil }
+      if node.text(.receiverKind) == "class", selector == "new",
+        let name = node.node(.classType).flatMap({ program.parse("\($0.type) *").className }),
+        program.ownMethod("+new", of: name) != nil
+      {
+        return nil
+      }
+      let (receiver, _) = try self.receiver(of: node)
+      guard case .type(let name, _) = receiver else { return nil }
+      return try make(name, dynamic: nil, "init", [], type)
+    }
+    guard node.text(.receiverKind) == "instance", let target = node.parts.first else { return nil }
+    if ["new", "alloc"].contains(selector), let (name, text) = try classValue(target) {
+      return try make(name, dynamic: text, "init", [], type)
+    }
+    if ["new", "alloc"].contains(selector), program.type(target) == .metatype {
+      return try makeUnknown(try value(target), type)
+    }
+    guard Self.isInitializer(selector) else { return nil }
+    let peeled = target.peeled
+    if peeled.kind == .ObjCMessageExpr, ["alloc", "allocWithZone:"].contains(peeled.text(.selector)) {
+      if peeled.text(.receiverKind) == "class" {
+        let (receiver, _) = try self.receiver(of: peeled)
+        guard case .type(let name, _) = receiver else { return nil }
+        return try make(name, dynamic: nil, selector, try values(arguments), type)
+      }
+      guard let classNode = peeled.parts.first else { return nil }
+      if let (name, text) = try classValue(classNode) {
+        return try make(name, dynamic: text, selector, try values(arguments), type)
+      }
+      guard selector == "init" || selector == "initWithFrame:" else {
+        throw Refusal("-\(selector) of an object whose class is a value is not supported")
+      }
+      return try makeUnknown(try value(classNode), type)
+    }
+    // An object that was allocated before, or that initializes itself again.
+    guard !target.isSelf, let name = program.type(target).className else { return nil }
+    return try make(name, dynamic: nil, selector, try values(arguments), type)
+  }
+
+  static func isInitializer(_ selector: String) -> Bool {
+    guard selector.hasPrefix("init") else { return false }
+    guard let next = selector.dropFirst(4).unicodeScalars.first else { return true }
+    return !(97...122).contains(next.value)
+  }
+
+  /// Makes an object of a class or, if the class is the value of an expression, of a subclass.
+  private func make(
+    _ name: String, dynamic: String?, _ selector: String, _ arguments: [Value], _ type: CType
+  ) throws(Refusal) -> Value {
+    if name == "NSObject", selector == "init" {
+      return try convert(
+        Value(text: "NSObject()", type: .object(ObjectType(name: name))), to: type)
+    }
+    var made = try makeOne(name, selector, arguments)
+    let subclasses = dynamic == nil ? [] : program.classOrder.filter {
+      $0 != name && program.classes[$0]?.isForeign == false && program.isClass($0, subclassOf: name)
+    }
+    if let dynamic, !subclasses.isEmpty, dynamic != name {
+      let swift = try program.plain(.object(ObjectType(name: name)))
+      var text = ""
+      // The farthest subclasses first is not needed: classes are compared for equality.
+      for subclass in subclasses {
+        let one = try makeOne(subclass, selector, arguments)
+        text += "\(dynamic) == \(try classText(subclass)).self ? (\(one.text) as \(swift)?) : "
+      }
+      made = Value(
+        text: "(\(text)\(made.text))", type: .object(ObjectType(name: name)), isOptional: true)
+    }
+    return try convert(made, to: type)
+  }
+
+  private func makeOne(
+    _ name: String, _ selector: String, _ arguments: [Value]
+  ) throws(Refusal) -> Value {
+    let type = CType.object(ObjectType(name: name))
+    let text = try classText(name)
+    let key = "-" + selector
+    if let (method, record) = program.ownMethod(key, of: name) {
+      if case .table(let member) = program.form(key, in: record) {
+        return try makeByTable(member, name, text, arguments, type, isFailable: unit.isFailable(method, record))
+      }
+      guard method.isInitializer else {
+        throw Refusal("-\(selector) makes no object")
+      }
+      let labels = SelectorParts.initializerLabels(method.selector)
+      var texts: [String] = []
+      if arguments.isEmpty, let label = labels.first { texts = ["\(label): ()"] }
+      for (index, argument) in arguments.enumerated() where index < method.parameters.count {
+        let value = try convert(argument, to: method.parameters[index].type)
+        texts.append(labels[index] == "_" ? value.text : "\(labels[index]): \(value.text)")
+      }
+      return Value(
+        text: "\(text)(\(texts.joined(separator: ", ")))", type: type,
+        isOptional: unit.isFailable(method, record))
+    }
+    if let known = program.tableClass(of: name), let member = program.tables.member(selector, of: known),
+      member.swift != nil, selector != "init" || member.owner != "NSObject"
+    {
+      return try makeByTable(member, name, text, arguments, type, isFailable: nil)
+    }
+    guard arguments.isEmpty else {
+      throw Refusal("-[\(name) \(selector)] is not available")
+    }
+    return Value(text: "\(text)()", type: type)
+  }
+
+  private func makeByTable(
+    _ member: InterfaceMember, _ name: String, _ text: String, _ arguments: [Value], _ type: CType,
+    isFailable: Bool?
+  ) throws(Refusal) -> Value {
+    var result = try call(member, .type(name: name, text: text), arguments, type, name)
+    if let isFailable, result.isOptional != isFailable, !result.text.hasPrefix("(") {
+      result.isOptional = isFailable
+    }
+    return result
+  }
+
+  /// Makes an object of a class that only the running program knows.
+  private func makeUnknown(_ value: Value, _ type: CType) throws(Refusal) -> Value {
+    Value(
+      text: "(cast(\(unit.maker())(\(value.text))) as \(try program.nested(type)))", type: type,
+      isOptional: true)
+  }
+}

@@ -1,0 +1,146 @@
+/// How a method of the program is declared in Swift.
+enum MethodForm {
+  /// As the method of a table class or protocol that it overrides or implements.
+  case table(InterfaceMember)
+  /// By its selector: `move:to:` is `move(_:to:)`, `initWithItems:` is `init(initWithItems:)`.
+  case mechanical
+
+  var member: InterfaceMember? { if case .table(let member) = self { member } else { nil } }
+}
+
+extension ProgramIndex {
+  /// Returns how a method of a class of the program is declared in Swift.
+  func form(_ key: String, in record: ClassRecord) -> MethodForm {
+    if let known = forms[record.name]?[key] { return known }
+    let form = findForm(key, in: record)
+    forms[record.name, default: [:]][key] = form
+    return form
+  }
+
+  private func findForm(_ key: String, in record: ClassRecord) -> MethodForm {
+    if record.isForeign { return .mechanical }
+    let isClassMember = key.hasPrefix("+")
+    let selector = String(key.dropFirst())
+    let chain = [record] + ownSuperclasses(of: record)
+    if let parent = tableClass(of: record.name),
+      let member = tables.member(selector, of: parent, isClassMember: isClassMember),
+      member.isDeclarable
+    {
+      return .table(member)
+    }
+    for own in chain {
+      for name in adoptedProtocols(of: own) {
+        if let member = tables.member(selector, ofProtocol: name, isClassMember: isClassMember),
+          member.isDeclarable
+        {
+          return .table(member)
+        }
+      }
+    }
+    // A delegate's class need not declare that it is one.
+    guard !isClassMember, selector.contains(":") else { return .mechanical }
+    let declared = chain.contains { own in
+      adoptedProtocols(of: own).contains { protocols[$0]?.methods[key] != nil }
+    }
+    guard !declared else { return .mechanical }
+    let found = tables.members(selector).filter {
+      $0.isOwnedByProtocol && $0.isDeclarable
+        && ($0.owner.hasSuffix("Delegate") || $0.owner.hasSuffix("DataSource"))
+    }
+    guard let member = found.first, !member.isSetter else { return .mechanical }
+    undeclared[record.name, default: []].insert(member.owner)
+    return .table(member)
+  }
+
+  /// Returns the class of the program, from a class upwards, that has a method.
+  func ownMethod(_ key: String, of className: String) -> (MethodRecord, ClassRecord)? {
+    var next: String? = className
+    var count = 0
+    while let name = next, count < 100 {
+      count += 1
+      if let record = classes[name] {
+        if let method = record.methods[key] { return (method, record) }
+        next = record.isForeign ? tables.type(name)?.superclass : record.superclass
+      } else {
+        next = tables.type(name)?.superclass
+      }
+    }
+    return nil
+  }
+
+  /// Returns the property of a class of the program, from a class upwards, that a selector reads or sets.
+  func ownProperty(
+    _ selector: String, of className: String
+  ) -> (property: PropertyRecord, record: ClassRecord, isSetter: Bool)? {
+    var next: String? = className
+    var count = 0
+    while let name = next, count < 100 {
+      count += 1
+      if let record = classes[name] {
+        for property in record.properties {
+          if property.getter == selector { return (property, record, false) }
+          if property.setter == selector { return (property, record, true) }
+        }
+        next = record.isForeign ? tables.type(name)?.superclass : record.superclass
+      } else {
+        next = tables.type(name)?.superclass
+      }
+    }
+    return nil
+  }
+
+  /// Returns a method or property accessor of the program's protocols.
+  func ownRequirement(
+    _ key: String, of protocolName: String
+  ) -> (method: MethodRecord?, property: PropertyRecord?, isSetter: Bool)? {
+    var pending = [protocolName]
+    var seen: Set<String> = []
+    let selector = String(key.dropFirst())
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let record = protocols[name] else { continue }
+      if let method = record.methods[key] { return (method, nil, false) }
+      for property in record.properties {
+        if property.getter == selector { return (nil, property, false) }
+        if property.setter == selector { return (nil, property, true) }
+      }
+      pending += record.protocols
+    }
+    return nil
+  }
+}
+
+extension InterfaceMember {
+  /// Whether a method of the program can be declared as this one.
+  var isDeclarable: Bool {
+    switch swift {
+    case nil, .expression: false
+    // A class method that makes an object is an initializer of Swift, which has another place.
+    case .initializer: !isClassMember
+    default: true
+    }
+  }
+}
+
+/// The parts of a selector: `move:to:` has `move` and `to`.
+struct SelectorParts {
+  let name: String
+  let labels: [String]
+
+  init(_ selector: String) {
+    guard selector.contains(":") else {
+      (name, labels) = (selector.escapedIdentifier, [])
+      return
+    }
+    let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+    name = String(parts.first ?? "").escapedIdentifier
+    labels = ["_"] + parts.dropFirst().map { $0.isEmpty ? "_" : String($0) }
+  }
+
+  /// The labels of an initializer, of which the first is the selector's first part.
+  static func initializerLabels(_ selector: String) -> [String] {
+    guard selector.contains(":") else { return selector == "init" ? [] : [selector] }
+    return selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map {
+      $0.isEmpty ? "_" : String($0)
+    }
+  }
+}

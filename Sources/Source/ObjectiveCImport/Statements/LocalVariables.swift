@@ -1,0 +1,54 @@
+// Declarations within functions.
+extension Body {
+  func declaration(_ node: Node, _ mark: String) throws(Refusal) -> String {
+    switch node.kind {
+    case .VarDecl: break
+    case .TypedefDecl, .EmptyDecl, .StaticAssertDecl, .FunctionDecl: return ""
+    case .RecordDecl, .EnumDecl:
+      throw Refusal("a type that is declared within a function is not supported")
+    default: throw Refusal("\(node.clangName) is not supported")
+    }
+    let type = program.type(node)
+    guard type.isKnown else { throw Refusal("the type \(node.type) is not supported") }
+    let value = node.parts.first { !$0.clangName.hasSuffix("Attr") }
+    switch node.text(.storageClass) {
+    case "static": return try staticVariable(node, type, value)
+    case "extern": return ""
+    default: break
+    }
+    let isWeak = node.type.contains("__weak") && type.isNullable
+    let isShared = node.has(.BlocksAttr)
+    let name = node.name.localIdentifier
+    let initial: Value
+    if let value {
+      // A block that calls itself is declared before its value.
+      if isShared, value.peeled.kind == .BlockExpr {
+        locals[node.id] = Local(name: name, type: type, isShared: true)
+        let text = try self.value(value, as: type)
+        return "\(mark)var \(name): \(try program.declared(type)) = nil\n\(mark)\(name) = \(text.text)\n"
+      }
+      initial = try self.value(value, as: type)
+    } else {
+      initial = try zero(type)
+    }
+    locals[node.id] = Local(name: name, type: type, isShared: isShared, isWeak: isWeak && isClass(type))
+    let text = try kept(initial, type)
+    let declared = try isWeak ? program.nested(type) : program.declared(type)
+    let check = value.map { self.check($0, mark) } ?? ""
+    return "\(mark)\(isWeak && isClass(type) ? "weak " : "")var \(name): \(declared) = \(text)\n\(check)"
+  }
+
+  /// Whether a variable of a type can be weak in Swift.
+  func isClass(_ type: CType) -> Bool {
+    guard type.isObject, !isBoxed(type) else { return false }
+    return true
+  }
+
+  private func staticVariable(_ node: Node, _ type: CType, _ value: Node?) throws(Refusal) -> String {
+    let name = freshGlobal(node.name)
+    locals[node.id] = Local(name: name, type: type, isShared: true)
+    let initial = if let value { try self.value(value, as: type) } else { try zero(type) }
+    unit.helpers.append("private var \(name): \(try program.declared(type)) = \(initial.text)")
+    return ""
+  }
+}

@@ -1,0 +1,93 @@
+// The initializers that a class has by its superclass.
+extension ClassTranslator {
+  /// The class's own initializers that call one of the superclass.
+  private var designated: [MethodRecord] {
+    record.methodOrder.compactMap { record.methods[$0] }.filter {
+      $0.isInitializer && $0.body.map { !MethodTranslator.callsSelf($0) } == true
+    }
+  }
+
+  /// Initializers that Swift does not inherit where a class has designated ones of its own, but
+  /// Objective-C does.
+  var inheritedInitializers: String {
+    guard !designated.isEmpty else { return "" }
+    var text = ""
+    let mark = unit.lineMark(record.place)
+    func has(_ selector: String) -> Bool { record.methods["-" + selector]?.body != nil }
+    let root = program.tableClass(of: record.name) ?? "NSObject"
+    if program.tables.isClass(root, subclassOf: "UIViewController") {
+      if !has("initWithNibName:bundle:"), root == "UIViewController" {
+        text +=
+          "\(mark)override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) "
+          + "{ super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }\n"
+      }
+      if !has("initWithCoder:") {
+        text += "\(mark)required init?(coder: NSCoder) { super.init(coder: coder) }\n"
+      }
+    } else if program.tables.isClass(root, subclassOf: "UIView") {
+      let takesFrame = !["UITableViewCell", "UICollectionView", "UITableViewHeaderFooterView"].contains(root)
+      if !has("initWithFrame:"), takesFrame, root != "UITableView" {
+        text += "\(mark)override init(frame: CGRect) { super.init(frame: frame) }\n"
+      }
+      if !has("initWithCoder:") {
+        text += "\(mark)required init?(coder: NSCoder) { super.init(coder: coder) }\n"
+      }
+    } else if !has("init"), hasPlainInitializer(root) {
+      text += "\(mark)override init() { super.init() }\n"
+    }
+    return text
+  }
+
+  private func hasPlainInitializer(_ root: String) -> Bool {
+    if root == "NSObject" || root == "UIDynamicBehavior" {
+      let own = program.ownSuperclasses(of: record)
+      return own.allSatisfy { parent in
+        let designated = parent.methodOrder.compactMap { parent.methods[$0] }.filter {
+          $0.isInitializer && $0.body.map { !MethodTranslator.callsSelf($0) } == true
+        }
+        return designated.isEmpty || designated.contains { $0.selector == "init" } || true
+      }
+    }
+    return false
+  }
+
+  /// The arguments with which an object of the class is made without values; nil if it needs some.
+  var plainCreation: String? {
+    let key = "-init"
+    if let method = record.methods[key] { return unit.isFailable(method, record) ? "()" : "()" }
+    let root = program.tableClass(of: record.name) ?? "NSObject"
+    if program.tables.type(root)?.swift == nil { return nil }
+    if designated.isEmpty { return "()" }
+    if program.tables.isClass(root, subclassOf: "UIView") {
+      return record.methods["-initWithFrame:"] != nil || !["UITableViewCell"].contains(root) ? "(frame: .zero)" : nil
+    }
+    if program.tables.isClass(root, subclassOf: "UIViewController") { return "(nibName: nil, bundle: nil)" }
+    return hasPlainInitializer(root) ? "()" : nil
+  }
+
+  // MARK: Categories
+
+  /// Returns the members that a category adds.
+  func category(_ implementation: ClassRecord.Implementation) -> String {
+    let name = program.className(record.name) ?? record.name
+    guard program.className(record.name) != nil else {
+      unit.report("a category of \(record.name), which is not available, is left out.", at: implementation.node.place)
+      return ""
+    }
+    var members = ""
+    var overridden: Set<String> = []
+    for part in implementation.node.parts where part.kind == .ObjCMethodDecl {
+      let key = (part.flag(.instance) ? "-" : "+") + part.name
+      guard let method = record.methods[key], let body = method.body, part.parts.contains(where: { $0 === body })
+      else { continue }
+      if let property = record.properties.first(where: { $0.getter == part.name || $0.setter == part.name }) {
+        guard record.isForeign, overridden.insert(property.name).inserted else { continue }
+        members += properties([property])
+        continue
+      }
+      if !record.isForeign, program.form(key, in: record).member != nil || overrides(method) { continue }
+      members += MethodTranslator(owner: self, method: method, body: body).text(overridden: &overridden)
+    }
+    return members.isEmpty ? "" : "\(unit.lineMark(implementation.node.place))extension \(name) {\n\(members)}\n\n"
+  }
+}

@@ -1,0 +1,229 @@
+/// Writes a class of the program with its variables, properties and methods.
+struct ClassTranslator {
+  let unit: UnitTranslator
+  let record: ClassRecord
+
+  var program: ProgramIndex { unit.program }
+
+  var text: String {
+    let name = record.name.escapedIdentifier
+    var members = variables + properties(record.properties)
+    var overridden: Set<String> = []
+    let accessors = accessorKeys
+    for key in record.methodOrder {
+      guard let method = record.methods[key], !accessors.contains(key) else { continue }
+      guard let body = method.body else {
+        continue
+      }
+      // A category's methods stand in its file, unless they override.
+      if method.unit != unit.unit || isInCategory(method), program.form(key, in: record).member == nil,
+        !overrides(method)
+      {
+        continue
+      }
+      members += MethodTranslator(owner: self, method: method, body: body).text(overridden: &overridden)
+    }
+    members += inheritedInitializers
+    program.written.insert(record.name)
+    let list = ([superclassName] + conformances).joined(separator: ", ")
+    return "\(unit.lineMark(record.place))class \(name): \(list) {\n\(members)}\n\n"
+  }
+
+  private func isInCategory(_ method: MethodRecord) -> Bool {
+    record.implementations.contains { implementation in
+      implementation.category != nil && implementation.node.parts.contains { part in
+        part.kind == .ObjCMethodDecl && part.parts.contains { $0 === method.body }
+      }
+    }
+  }
+
+  private var superclassName: String {
+    guard let parent = record.superclass else { return "NSObject" }
+    if let name = program.className(parent) { return name }
+    unit.report(
+      "\(record.name) is a subclass of \(parent), which is not available: it is made a plain object.",
+      at: record.place)
+    return "NSObject"
+  }
+
+  /// The protocols in the class's declaration.
+  private var conformances: [String] {
+    var result: [String] = []
+    let names = record.protocols + (program.undeclared[record.name] ?? []).sorted()
+    for name in names where !ProgramIndex.isPlainProtocol(name) {
+      guard let swift = program.protocolName(name), !inherits(name), !result.contains(swift) else { continue }
+      // One that another of them adopts need not be said, and may not be said twice.
+      result.append(swift)
+    }
+    return result
+  }
+
+  private func inherits(_ name: String) -> Bool {
+    guard let parent = record.superclass else { return false }
+    let body = Body(unit: unit, owner: nil, kind: .function, result: .void, place: Place())
+    for own in program.ownSuperclasses(of: record) where program.undeclared[own.name]?.contains(name) == true {
+      return true
+    }
+    return body.adopts(parent, name)
+  }
+
+  /// Whether a superclass of the program has the method.
+  func overrides(_ method: MethodRecord) -> Bool {
+    program.ownSuperclasses(of: record).contains {
+      $0.methods[method.key]?.body != nil || $0.properties.contains { property in
+        property.getter == method.selector || property.setter == method.selector
+      }
+    }
+  }
+
+  /// The keys of methods that read or set properties.
+  private var accessorKeys: Set<String> {
+    var result: Set<String> = []
+    for property in record.properties {
+      let mark = property.isClassProperty ? "+" : "-"
+      result.insert(mark + property.getter)
+      result.insert(mark + property.setter)
+    }
+    return result
+  }
+
+  // MARK: Variables and properties
+
+  private var variables: String {
+    let backing = Set(record.properties.compactMap(\.variable))
+    var text = ""
+    for variable in record.variables where !backing.contains(variable.name) {
+      text += stored(
+        variable.name.escapedIdentifier, variable.type, isWeak: variable.isWeak, isOutlet: variable.isOutlet,
+        at: variable.place)
+    }
+    return text
+  }
+
+  private func stored(
+    _ name: String, _ type: CType, isWeak: Bool, isOutlet: Bool, at place: Place, prefix: String = "",
+    observer: String = ""
+  ) -> String {
+    do throws(Refusal) {
+      let body = Body(unit: unit, owner: nil, kind: .function, result: .void, place: place)
+      let weak = isWeak && body.isClass(type) ? "weak " : ""
+      let outlet = isOutlet ? "@IBOutlet " : ""
+      return "\(unit.lineMark(place))\(outlet)\(prefix)\(weak)var \(name): \(try program.declared(type)) = "
+        + "\(try program.zero(type))\(observer)\n"
+    } catch {
+      unit.report("\(record.name).\(name) is not translated: \(error.reason).", at: place)
+      return ""
+    }
+  }
+
+  func properties(_ properties: [PropertyRecord]) -> String {
+    var text = ""
+    for property in properties {
+      let form = PropertyForm(property, in: record, of: program)
+      switch form.kind {
+      case .inherited: continue
+      case .stored:
+        let copies = property.isCopied && isCopiedClass(property.type)
+        text += stored(
+          form.storage, property.type, isWeak: property.isWeak, isOutlet: property.isOutlet, at: property.place,
+          prefix: "@objc dynamic ",
+          observer: copies ? " { didSet { \(form.storage) = cast(copyOf(\(form.storage))) } }" : "")
+      case .computed:
+        if form.hasStorage {
+          text += stored(
+            form.storage, property.type, isWeak: property.isWeak, isOutlet: false, at: property.place)
+        }
+        text += computed(property, form)
+      }
+    }
+    return text
+  }
+
+  private func isCopiedClass(_ type: CType) -> Bool {
+    ["NSString", "NSArray", "NSDictionary", "NSSet"].contains(type.className)
+  }
+
+  private func computed(_ property: PropertyRecord, _ form: PropertyForm) -> String {
+    guard form.hasStorage || form.getter != nil || form.setter != nil else {
+      unit.report("\(record.name).\(property.name) has no accessors; it is nil or zero.", at: property.place)
+      return (try? "var \(property.name.escapedIdentifier): \(program.declared(property.type)) { get { "
+        + "\(program.zero(property.type)) } set {} }\n") ?? ""
+    }
+    do throws(Refusal) {
+      var name = property.name.escapedIdentifier
+      var type = try program.declared(property.type)
+      var swiftType: String?
+      var isOverride = false
+      let key = (property.isClassProperty ? "+" : "-") + property.getter
+      if let member = inheritedMember(property), case .variable(let variable) = member.swift {
+        (name, type, swiftType) = (variable.name, variable.type, variable.type)
+        isOverride = !member.isOwnedByProtocol
+      } else if program.ownSuperclasses(of: record).contains(where: { $0.property(property.name) != nil }) {
+        isOverride = true
+      }
+      _ = key
+      var text = ""
+      let kind = property.isClassProperty ? "class var" : "var"
+      let outlet = property.isOutlet ? "@IBOutlet " : isOverride ? "" : "@objc "
+      text += "\(unit.lineMark(property.place))\(isOverride ? "override " : outlet)\(kind) \(name): \(type) {\n"
+      text += "get {\n"
+      if let getter = form.getter, let body = getter.body {
+        text += accessor(getter, body, property, result: property.type, swiftType: swiftType)
+      } else if isOverride {
+        text += "return super.\(name)\n"
+      } else if form.hasStorage {
+        text += "return self.\(form.storage)\n"
+      } else {
+        text += "return \(try program.zero(property.type))\n"
+      }
+      text += "}\n"
+      if let setter = form.setter, let body = setter.body {
+        let parameter = setter.parameters.first?.name.localIdentifier ?? "newValue"
+        text += "set(\(parameter)) {\n"
+        text += accessor(setter, body, property, result: .void, swiftType: swiftType)
+        text += "}\n"
+      } else if isOverride {
+        if isSettable(property) { text += "set { super.\(name) = newValue }\n" }
+      } else if form.hasStorage {
+        text += "set { self.\(form.storage) = newValue }\n"
+      } else if !property.isReadOnly {
+        text += "set {}\n"
+      }
+      return text + "}\n"
+    } catch {
+      unit.report("\(record.name).\(property.name) is not translated: \(error.reason).", at: property.place)
+      return ""
+    }
+  }
+
+  /// The member of a table class or protocol that a property stands for.
+  private func inheritedMember(_ property: PropertyRecord) -> InterfaceMember? {
+    guard !record.isForeign else { return nil }
+    let body = Body(unit: unit, owner: nil, kind: .function, result: .void, place: Place())
+    return body.tableProperty(property, record)
+  }
+
+  private func isSettable(_ property: PropertyRecord) -> Bool {
+    if let parent = program.tableClass(of: record.name),
+      program.tables.member(property.setter, of: parent)?.swift != nil
+    {
+      return true
+    }
+    return program.ownSuperclasses(of: record).contains { $0.property(property.name)?.isReadOnly == false }
+  }
+
+  private func accessor(
+    _ method: MethodRecord, _ body: Node, _ property: PropertyRecord, result: CType, swiftType: String?
+  ) -> String {
+    let writer = Body(
+      unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method, result: result,
+      place: method.place)
+    if let swiftType, result != .void { writer.swiftResult = swiftType }
+    unit.functionName = "-[\(record.name) \(method.selector)]"
+    unit.selectorName = method.selector
+    return unit.body(
+      of: writer, body, parameters: method.parameters,
+      bridges: swiftType.map { result == .void ? [0: $0] : [:] } ?? [:], place: method.place,
+      name: unit.functionName)
+  }
+}

@@ -1,0 +1,201 @@
+/// Writes a method of a class.
+struct MethodTranslator {
+  let owner: ClassTranslator
+  let method: MethodRecord
+  let body: Node
+
+  private var unit: UnitTranslator { owner.unit }
+  private var record: ClassRecord { owner.record }
+  private var program: ProgramIndex { owner.program }
+
+  private var name: String { "\(method.isClassMethod ? "+" : "-")[\(record.name) \(method.selector)]" }
+
+  /// Returns the method.
+  ///
+  /// - Parameter overridden: The properties of superclasses that methods override, each of which is written
+  ///   once.
+  func text(overridden: inout Set<String>) -> String {
+    unit.functionName = name
+    unit.selectorName = method.selector
+    if method.selector == "dealloc", !method.isClassMethod { return deinitializer }
+    if ["load", "initialize"].contains(method.selector), method.isClassMethod {
+      unit.report("\(name) is not called.", at: method.place)
+      return ""
+    }
+    do throws(Refusal) {
+      if method.isInitializer { return try initializer() }
+      switch program.form(method.key, in: record) {
+      case .table(let member):
+        switch member.swift {
+        case .variable(let variable):
+          guard overridden.insert(variable.name).inserted else { return "" }
+          return try property(member, variable.name, variable.type)
+        case .function(let function): return try overriding(member, function)
+        default: return try plain()
+        }
+      case .mechanical: return try plain()
+      }
+    } catch {
+      unit.report("\(name) is not translated: \(error.reason).", at: method.place)
+      return ""
+    }
+  }
+
+  private func writer(_ kind: Body.Kind? = nil, result: CType? = nil) -> Body {
+    Body(
+      unit: unit, owner: record, kind: kind ?? (method.isClassMethod ? .classMethod : .method),
+      result: result ?? method.result, place: method.place)
+  }
+
+  // MARK: Methods
+
+  private func plain() throws(Refusal) -> String {
+    let signature = try MethodSignature(method, program, isInClass: !record.isForeign)
+    let isOverride = !record.isForeign && owner.overrides(method)
+    let attributes =
+      record.isForeign ? "" : "@objc(\(method.selector)) "
+    let action = method.isAction && !method.isClassMethod && !record.isForeign ? "@IBAction " : ""
+    let statements = unit.body(
+      of: writer(), body, parameters: method.parameters, place: method.place, name: name)
+    return "\(unit.lineMark(method.place))\(action)\(attributes)\(isOverride ? "override " : "")"
+      + "\(signature.text) {\n\(statements)}\n\n"
+  }
+
+  private func overriding(
+    _ member: InterfaceMember, _ function: SwiftFunction
+  ) throws(Refusal) -> String {
+    var parameters: [String] = []
+    var bridges: [Int: String] = [:]
+    for (index, parameter) in method.parameters.enumerated() where index < function.parameters.count {
+      let swift = function.parameters[index]
+      let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
+      let label = swift.label == name ? name : "\(swift.label) \(name)"
+      parameters.append("\(label): \(swift.isInOut ? "inout " : "")\(swift.type)")
+      bridges[index] = swift.type
+    }
+    let isOverride = !member.isOwnedByProtocol || owner.overrides(method)
+    let writer = writer()
+    if method.result != .void { writer.swiftResult = function.result }
+    let statements = unit.body(
+      of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place, name: name)
+    let arrow = function.result == "Void" ? "" : " -> \(function.result)"
+    let kind = function.modifiers.isStatic || method.isClassMethod ? "class func" : "func"
+    let action = method.isAction ? "@IBAction " : ""
+    return "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
+      + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(statements)}\n\n"
+  }
+
+  private func property(
+    _ member: InterfaceMember, _ variable: String, _ type: String
+  ) throws(Refusal) -> String {
+    let isOverride = !member.isOwnedByProtocol || owner.overrides(method)
+    let mark = method.isClassMethod ? "+" : "-"
+    let getterSelector = member.isSetter ? "" : member.selector
+    var getter: MethodRecord? = member.isSetter ? nil : method
+    var setter: MethodRecord? = member.isSetter ? method : nil
+    let className = program.tableClass(of: record.name) ?? "NSObject"
+    let other = program.tables.type(member.owner).map { program.tables.members(of: $0) } ?? []
+    for partner in other where partner.property == member.property && partner.property != nil
+      && partner.isClassMember == member.isClassMember && partner.selector != member.selector
+    {
+      guard let method = record.methods[mark + partner.selector], method.body != nil else { continue }
+      if partner.isSetter { setter = method } else { getter = method }
+    }
+    let isSettable =
+      setter != nil
+      || other.contains { $0.isSetter && $0.property == member.property && $0.swift != nil && member.property != nil }
+    _ = (getterSelector, className)
+    let kind = method.isClassMethod ? "class var" : "var"
+    var text = "\(unit.lineMark(method.place))\(isOverride ? "override " : "")\(kind) \(variable): \(type) {\n"
+    text += "get {\n"
+    if let getter, let body = getter.body {
+      let writer = Body(
+        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method, result: getter.result,
+        place: getter.place)
+      writer.swiftResult = type
+      text += unit.body(of: writer, body, parameters: [], place: getter.place, name: name)
+    } else {
+      text += "return super.\(variable)\n"
+    }
+    text += "}\n"
+    if let setter, let body = setter.body {
+      let writer = Body(
+        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method, result: .void,
+        place: setter.place)
+      let parameter = setter.parameters.first?.name.localIdentifier ?? "newValue"
+      text += "set(\(parameter)) {\n"
+      text += unit.body(
+        of: writer, body, parameters: setter.parameters, bridges: [0: type], place: setter.place, name: name)
+      text += "}\n"
+    } else if isSettable, isOverride {
+      text += "set { super.\(variable) = newValue }\n"
+    }
+    return text + "}\n\n"
+  }
+
+  private var deinitializer: String {
+    let writer = writer(.method, result: .void)
+    let statements = unit.body(of: writer, body, parameters: [], place: method.place, name: name)
+    return "\(unit.lineMark(method.place))deinit {\n\(statements)}\n\n"
+  }
+
+  // MARK: Initializers
+
+  private func initializer() throws(Refusal) -> String {
+    var parameters: [String] = []
+    var bridges: [Int: String] = [:]
+    let writer = writer(.initializer, result: method.result)
+    var isOverride = false
+    var prefix = ""
+    let isFailable = unit.isFailable(method, record)
+    writer.isFailable = isFailable
+    if case .table(let member) = program.form(method.key, in: record), case .initializer(let function) = member.swift {
+      for (index, parameter) in method.parameters.enumerated() where index < function.parameters.count {
+        let swift = function.parameters[index]
+        let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
+        parameters.append("\(swift.label == name ? name : "\(swift.label) \(name)"): \(swift.type)")
+        bridges[index] = swift.type
+      }
+      let arguments = function.parameters.enumerated().map { index, parameter in
+        let own = index < method.parameters.count ? method.parameters[index].name : ""
+        let name = own.isEmpty ? "p\(index)" : own.localIdentifier
+        return parameter.label == "_" ? name : "\(parameter.label): \(name)"
+      }
+      writer.plainCall =
+        "super.init(\(arguments.joined(separator: ", ")))\(function.isFailable && !isFailable ? "!" : "")"
+      isOverride = true
+      if method.selector == "initWithCoder:" { (prefix, isOverride) = ("required ", false) }
+    } else {
+      let labels = SelectorParts.initializerLabels(method.selector)
+      if method.parameters.isEmpty, let label = labels.first { parameters = ["\(label): ()"] }
+      for (index, parameter) in method.parameters.enumerated() where index < labels.count {
+        let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
+        let label = labels[index] == name ? name : "\(labels[index]) \(name)"
+        parameters.append("\(label): \(try program.declared(parameter.type))")
+      }
+      isOverride = program.ownSuperclasses(of: record).contains { $0.methods[method.key]?.body != nil }
+      if method.selector == "init" { isOverride = true }
+    }
+    let isConvenience = Self.callsSelf(body) || record.isForeign
+    if isConvenience { prefix += "convenience " }
+    if isOverride, !record.isForeign { prefix = "override " + prefix }
+    let statements = unit.body(
+      of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place, name: name)
+    return "\(unit.lineMark(method.place))\(prefix)init\(isFailable ? "?" : "")"
+      + "(\(parameters.joined(separator: ", "))) {\n\(statements)}\n\n"
+  }
+
+  /// Returns whether an initializer calls another one of its class.
+  static func callsSelf(_ body: Node) -> Bool {
+    var result = false
+    body.visit { part in
+      if part.kind == .ObjCMessageExpr, part.text(.receiverKind) == "instance", part.parts.first?.isSelf == true,
+        let selector = part.text(.selector), Body.isInitializer(selector)
+      {
+        result = true
+      }
+      return !result && part.kind != .BlockExpr
+    }
+    return result
+  }
+}

@@ -1,0 +1,226 @@
+/// The translation of one file of a program: its text, and what the methods need beside them.
+final class UnitTranslator {
+  let program: ProgramIndex
+  let unit: Int
+  /// The path of the user's file.
+  let path: String
+  /// Functions and variables that the translation adds to the file.
+  var helpers: [String] = []
+  /// The functions that send selectors to any object.
+  var dispatchers: [String: String] = [:]
+  var problems: [TranslationProblem] = []
+  /// Whether the program looks classes up by name.
+  var needsClassNames = false
+  /// The method that is translated, for `__func__` and `_cmd`.
+  var functionName = ""
+  var selectorName = ""
+  private var selectors: [String: String] = [:]
+  private var makerName: String?
+  private var counter = 0
+
+  init(program: ProgramIndex, unit: Int, path: String) {
+    (self.program, self.unit, self.path) = (program, unit, path)
+  }
+
+  /// Returns a name that nothing else in the program has.
+  func fresh(_ name: String) -> String {
+    counter += 1
+    return "\(name)_\(unit)_\(counter)"
+  }
+
+  /// Returns the mark of a line, which ``SourceText`` reads.
+  func lineMark(_ place: Place) -> String {
+    place.line > 0 ? "\u{1}\(place.file):\(place.line)\u{2}" : ""
+  }
+
+  func file(_ place: Place) -> String {
+    let files = program.files[unit]
+    return place.file > 0 && place.file < files.count ? files[place.file] : path
+  }
+
+  func report(_ message: String, at place: Place, isError: Bool = false) {
+    let problem = TranslationProblem(
+      file: file(place), line: max(place.line, 1), isError: isError, message: message)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  // MARK: Names
+
+  /// Returns a function of C that the program declares, as the unit sees it.
+  func function(_ name: String) -> FunctionRecord? {
+    program.staticFunctions[unit]?[name] ?? program.functions[name]
+  }
+
+  func functionText(_ name: String) -> String { name.escapedIdentifier }
+
+  /// Returns the name of a variable of the program's files; nil if there is none.
+  func globalText(_ name: String, id: UInt) -> String? {
+    if program.staticGlobals[unit]?[name] != nil { return name.escapedIdentifier }
+    guard let global = program.globals[name] else { return nil }
+    // One that is declared only may be of the tables.
+    if global.node.text(.storageClass) == "extern", program.tables.variable(name)?.swift != nil { return nil }
+    return name.escapedIdentifier
+  }
+
+  /// Returns the Swift name of an instance variable.
+  func variableName(_ name: String, className: String) -> String {
+    var next: String? = className
+    while let current = next, let record = program.classes[current] {
+      for property in record.properties where property.variable == name {
+        return PropertyForm(property, in: record, of: program).storage
+      }
+      if record.variable(name) != nil { return name.escapedIdentifier }
+      next = record.superclass
+    }
+    return name.escapedIdentifier
+  }
+
+  // MARK: Classes
+
+  /// Lets a class of the program adopt a protocol, if it does not say so itself.
+  ///
+  /// - Returns: Whether it could.
+  func addConformance(of name: String, to wanted: String) -> Bool {
+    guard let record = program.classes[name], !record.isForeign, let swift = program.protocolName(wanted) else {
+      return false
+    }
+    guard program.undeclared[name, default: []].insert(wanted).inserted else { return true }
+    if program.written.contains(name), let className = program.className(name) {
+      helpers.append("extension \(className): \(swift) {}")
+    }
+    return true
+  }
+
+  /// Whether an initializer of the program may return nil.
+  func isFailable(_ method: MethodRecord, _ record: ClassRecord) -> Bool {
+    let identity = "\(record.name) \(method.selector)"
+    if let known = program.failable[identity] { return known }
+    program.failable[identity] = false
+    var result = false
+    if case .table(let member) = program.form(method.key, in: record),
+      case .initializer(let function) = member.swift
+    {
+      result = function.isFailable
+    } else if let body = method.body {
+      body.visit { part in
+        switch part.kind {
+        case .BlockExpr: return false
+        case .ReturnStmt:
+          if part.parts.first?.isNullPointer == true { result = true }
+        case .BinaryOperator:
+          if Body.assignedSelf(part)?.isNullPointer == true { result = true }
+        case .ObjCMessageExpr:
+          if let selector = part.text(.selector), Body.isInitializer(selector) {
+            let isParent = part.text(.receiverKind) == "super (instance)"
+            guard isParent || part.parts.first?.isSelf == true else { return true }
+            let name = isParent ? record.superclass ?? "NSObject" : record.name
+            if let (other, owner) = program.ownMethod("-" + selector, of: name) {
+              if isFailable(other, owner) { result = true }
+            } else if let known = program.tableClass(of: name),
+              case .initializer(let function) = program.tables.member(selector, of: known)?.swift,
+              function.isFailable
+            {
+              result = true
+            }
+          }
+        default: break
+        }
+        return true
+      }
+    }
+    program.failable[identity] = result
+    return result
+  }
+
+  /// Returns the function that makes an object of a class that is a value.
+  func maker() -> String {
+    if let makerName { return makerName }
+    let name = fresh("make")
+    makerName = name
+    var lines: [String] = []
+    for className in program.classOrder {
+      guard let record = program.classes[className], !record.isForeign, let swift = program.className(className)
+      else { continue }
+      let creation = ClassTranslator(unit: self, record: record).plainCreation
+      if let creation { lines.append("if type == \(swift).self { return \(swift)\(creation) }") }
+    }
+    for known in ["UIView", "UILabel", "UIButton", "UIImageView", "UIViewController", "CALayer", "NSObject"]
+    where program.tables.type(known)?.swift != nil {
+      lines.append("if type == \(known).self { return \(known)() }")
+    }
+    helpers.append(
+      "private func \(name)(_ type: AnyClass?) -> AnyObject? {\n"
+        + lines.map { "  \($0)\n" }.joined() + "  return nil\n}")
+    return name
+  }
+
+  /// Returns the value of `@protocol(Name)`.
+  func protocolValue(_ name: String) -> String {
+    let swift = program.protocolName(name)
+    let test = swift.map { name in "{ ($0 as AnyObject) is any \(name) }" } ?? "{ (_: AnyObject) in false }"
+    return test
+  }
+
+  // MARK: Selectors
+
+  /// Forgets the selectors whose variables are not written after all.
+  func forgetSelectors() {
+    selectors = selectors.filter { entry in helpers.contains { $0.contains("let \(entry.value):") } }
+    if let name = makerName, !helpers.contains(where: { $0.contains("func \(name)(") }) { makerName = nil }
+  }
+
+  /// Returns the variable of a selector, with which the file calls it.
+  func selector(_ name: String) -> String {
+    if let known = selectors[name] { return known }
+    let variable = fresh("selector")
+    selectors[name] = variable
+    let body = Body(unit: self, owner: nil, kind: .function, result: .id, place: Place())
+    var tests: [String] = []
+    var lines: [String] = []
+    let count = name.count { $0 == ":" }
+    let arguments = (0..<count).map {
+      Value(text: "($0 < arguments.count ? arguments[$0] : nil)".replacing("$0", with: "\($0)"), type: .id, isOptional: true)
+    }
+    for candidate in candidates(name, isClass: false) {
+      let isProtocol = program.className(candidate) == nil
+      guard let swift = program.className(candidate) ?? program.protocolName(candidate) else { continue }
+      let type = CType.object(
+        isProtocol ? ObjectType(protocols: [candidate]) : ObjectType(name: candidate))
+      if body.isBoxed(type) { continue }
+      let result = naturalResult(name, of: candidate)
+      let target = isProtocol ? "(any \(swift))" : swift
+      if !isProtocol { tests.append("$0 is \(swift)") }
+      let receiver = Receiver.value(Value(text: "target", type: type))
+      guard let value = try? body.send(receiver, name, arguments, result) else { continue }
+      let text: String
+      if result == .void || value.type == .void {
+        text = "\(value.text); return nil"
+      } else if result.isNumber {
+        text = "return boxed(\(value.text))"
+      } else if let object = try? body.convert(value, to: .id) {
+        text = "return \(object.text)"
+      } else {
+        continue
+      }
+      lines.append("if let target = target as? \(target) { \(text) }")
+    }
+    let responds = tests.isEmpty ? "_ in false" : tests.joined(separator: " || ")
+    helpers.append(
+      "private let \(variable): Selector = makeSelector(\(EscapedText.swiftLiteral(name)), "
+        + "responds: { \(responds) }, call: { (target: AnyObject, arguments: [AnyObject?]) -> AnyObject? in\n"
+        + lines.map { "  \($0)\n" }.joined()
+        + "  return unrecognized(\(EscapedText.swiftLiteral(name)), target) })")
+    return variable
+  }
+
+  /// Returns the type of the result that a class declares for a selector.
+  private func naturalResult(_ selector: String, of name: String) -> CType {
+    if let (method, _) = program.ownMethod("-" + selector, of: name) { return method.result }
+    if let (property, _, isSetter) = program.ownProperty(selector, of: name) {
+      return isSetter ? .void : property.type
+    }
+    let member =
+      program.tables.member(selector, of: name) ?? program.tables.member(selector, ofProtocol: name)
+    return member.map { program.parse($0.result) } ?? .void
+  }
+}

@@ -1,0 +1,84 @@
+internal import SystemPackage
+
+/// Finds the headers of a project by the names in imports, wherever they stand, and what implements
+/// them.
+///
+/// Xcode finds a project's headers in all its folders, and whatever the case of their letters.
+struct HeaderSearch: Sendable {
+  /// The frameworks whose headers are not the project's.
+  static let systemFrameworks: Set<String> = [
+    "AVFoundation", "Accelerate", "AudioToolbox", "CoreData", "CoreFoundation", "CoreGraphics",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "Foundation", "GLKit",
+    "GameKit", "ImageIO", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "OpenGLES",
+    "Photos", "QuartzCore", "Security", "Social", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "UIKit", "WebKit", "XCTest", "arpa", "dispatch", "libkern", "mach", "netinet", "objc", "sys",
+  ]
+
+  /// The headers by their names in small letters.
+  private var headers: [String: [FilePath]] = [:]
+  /// The files in Objective-C and C by their names without an extension.
+  private var implementations: [String: [FilePath]] = [:]
+  /// The prefix headers.
+  private var prefixes: [FilePath] = []
+
+  /// Creates a search among files.
+  init(_ files: some Sequence<FilePath>) {
+    for file in files {
+      guard let name = file.lastComponent else { continue }
+      switch SourceLanguage(file) {
+      case .header:
+        headers[name.string.lowercased(), default: []].append(file)
+        if name.extension == "pch" { prefixes.append(file) }
+      case .objectiveC, .c, .cPlusPlus: implementations[name.stem, default: []].append(file)
+      case .listing, .swift, nil: break
+      }
+    }
+  }
+
+  /// Returns the header that a file imports; nil if the project has none of the name.
+  func header(_ line: ImportLine, from file: FilePath) -> FilePath? {
+    if line.isAngled, let framework = line.framework,
+      Self.systemFrameworks.contains(String(framework))
+    {
+      return nil
+    }
+    let path = FilePath(line.name)
+    guard let name = path.lastComponent else { return nil }
+    let candidates = headers[name.string.lowercased()] ?? []
+    let beside = file.removingLastComponent().appending(path.components).lexicallyNormalized()
+    if candidates.contains(beside) || !line.isAngled && Self.isFile(beside) { return beside }
+    // A single name between angles is one of the system's unless the project has it.
+    let wanted = path.components.filter { $0.kind == .regular }.map { $0.string.lowercased() }
+    let fitting = candidates.filter { candidate in
+      candidate.components.suffix(wanted.count).map { $0.string.lowercased() } == wanted
+    }
+    return nearest(to: file, of: fitting.isEmpty ? candidates : fitting)
+  }
+
+  /// Returns the file that implements what a header declares; nil if there is none.
+  func implementation(of header: FilePath) -> FilePath? {
+    guard let stem = header.stem else { return nil }
+    var beside = header
+    beside.extension = "m"
+    if implementations[stem] == nil, Self.isFile(beside) { return beside }
+    return nearest(to: header, of: implementations[stem] ?? [])
+  }
+
+  private static func isFile(_ path: FilePath) -> Bool {
+    (try? path.stat())?.type == .regular
+  }
+
+  /// Returns the prefix header of the files beside one; nil if there is none.
+  func prefix(of file: FilePath) -> FilePath? { nearest(to: file, of: prefixes) }
+
+  /// Returns the candidate whose path has most in common with that of a file.
+  private func nearest(to file: FilePath, of candidates: [FilePath]) -> FilePath? {
+    let own = file.removingLastComponent().components.map(\.string)
+    func distance(_ candidate: FilePath) -> Int {
+      let other = candidate.removingLastComponent().components.map(\.string)
+      let common = zip(own, other).prefix { $0 == $1 }.count
+      return own.count + other.count - 2 * common
+    }
+    return candidates.min { (distance($0), $0.string) < (distance($1), $1.string) }
+  }
+}

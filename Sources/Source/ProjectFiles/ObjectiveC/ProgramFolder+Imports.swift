@@ -1,0 +1,135 @@
+private import FileIO
+package import SystemPackage
+
+extension ProgramFolder {
+  /// Returns the program of one file in Objective-C: with what its imports name, and what implements
+  /// that, wherever it stands in the project.
+  ///
+  /// A listing is a program of its own.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The program.
+  /// - Throws: A ``ProjectError`` if a file cannot be read, or is one in C++.
+  package static func program(ofFile path: FilePath) throws -> ProgramFolder {
+    if SourceLanguage(path) == .cPlusPlus { throw ProjectError(refusal(of: path)) }
+    let file = try ProgramFile(path)
+    var program = ProgramFolder(file: file)
+    guard file.language.isOfC else { return program }
+    guard !Listing.isPart(file) else { return try Self.program(ofListings: [path]) }
+    program.search = program.searchAround
+    return try program.withImports(addingImplementations: true)
+  }
+
+  /// Returns the program of listings, which are one text in their order, with the headers that they
+  /// import and what implements these.
+  ///
+  /// Whole files of Objective-C are a program of their own; what the first declares is shown.
+  ///
+  /// - Parameter paths: The paths of the listings, at least one.
+  /// - Returns: The program.
+  /// - Throws: A ``ProjectError`` if a file cannot be read.
+  package static func program(ofListings paths: [FilePath]) throws -> ProgramFolder {
+    let listings = try paths.map { try ProgramFile($0) }
+    let size = listings.reduce(0) { $0 + $1.contents.count }
+    guard size <= ProgramFile.maxSize else {
+      throw ProjectError("The listings are larger than \(ProgramFile.maxSize >> 20) MiB.")
+    }
+    var program = ProgramFolder(file: listings[0]).with(files: listings)
+    program.search = program.searchAround
+    if listings.contains(where: Listing.isPart) {
+      (program.isListing, program.shownFile) = (true, nil)
+    } else {
+      let sources = listings.filter { $0.language == .objectiveC }
+      guard let first = sources.first else {
+        throw ProjectError("\(paths[0].printable) is a header; give what implements it, too.")
+      }
+      program = program.with(files: sources)
+      program.shownFile = first.path
+    }
+    return try program.withImports(addingImplementations: true)
+  }
+
+  /// The files of the project around the program's file, or of its folder.
+  private var searchAround: HeaderSearch {
+    // A folder with too many files has those beside the file.
+    if let list = try? ProgramFileList(of: projectFolder) {
+      return HeaderSearch((list.files + list.headers).map { $0.lexicallyNormalized() })
+    }
+    let names = (try? entries(of: resources)) ?? []
+    return HeaderSearch(names.map { resources.appending($0).lexicallyNormalized() })
+  }
+
+  /// Returns the program with the headers that its files import, and with what implements them in C and
+  /// in the folders of package managers.
+  ///
+  /// - Parameter addsAll: Whether what implements a header is added wherever it stands.
+  /// - Returns: The program.
+  /// - Throws: A ``ProjectError`` if a file cannot be read, or they are too large together.
+  package func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
+    let sources = files.filter(\.language.isOfC)
+    guard !sources.isEmpty else { return self }
+    var files = files.filter { $0.language == .swift || !$0.startsApplication }
+    var headers: [ProgramFile] = []
+    var unread = unread
+    var seen = Set(files.map { $0.path.lexicallyNormalized() })
+    var pending = sources
+    if let prefix = sources.first.flatMap({ search.prefix(of: $0.path) }) {
+      let header = try ProgramFile(prefix)
+      headers.append(header)
+      pending.append(header)
+      seen.insert(prefix)
+    }
+    var size = 0
+    while let file = pending.popLast() {
+      size += file.contents.count
+      guard size <= Self.maxTotalSize else {
+        throw ProjectError(
+          "The files that \(path.printable) imports are larger than \(Self.maxTotalSize >> 20) MiB."
+        )
+      }
+      for line in ImportLine.imports(in: SourceToken.tokens(of: file.printed.text)) {
+        guard let path = search.header(line, from: file.path), seen.insert(path).inserted else {
+          continue
+        }
+        let header = try ProgramFile(path)
+        headers.append(header)
+        pending.append(header)
+        guard let other = search.implementation(of: path),
+          addsAll || SourceLanguage(other) == .c || Self.isOfPackage(other),
+          seen.insert(other).inserted
+        else { continue }
+        guard SourceLanguage(other) != .cPlusPlus else {
+          if !unread.contains(Self.refusal(of: other)) { unread.append(Self.refusal(of: other)) }
+          continue
+        }
+        let source = try ProgramFile(other)
+        files.append(source)
+        pending.append(source)
+      }
+    }
+    var program = with(files: files)
+    program.headers = headers.sorted { $0.path.string < $1.path.string }
+    program.unread = unread
+    return program
+  }
+
+  /// The paths of the files and headers.
+  package var paths: [FilePath] { (files + headers).map(\.path) }
+
+  /// Whether a file is in a folder of a package manager.
+  private static func isOfPackage(_ path: FilePath) -> Bool {
+    path.components.contains { ["Pods", "Carthage"].contains($0.string) }
+  }
+
+  /// Returns the header that a file of the program imports; nil if it is none of the program's.
+  package func header(_ line: ImportLine, from file: FilePath) -> ProgramFile? {
+    guard let path = search.header(line, from: file) else { return nil }
+    return headers.first { $0.path == path }
+  }
+
+  /// The header that Xcode imports before each file; nil without one.
+  package var prefixHeader: ProgramFile? {
+    let path = files.first { $0.language.isOfC }.flatMap { search.prefix(of: $0.path) }
+    return headers.first { $0.path == path }
+  }
+}

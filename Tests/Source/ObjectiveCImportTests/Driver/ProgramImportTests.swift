@@ -1,0 +1,93 @@
+import ProjectFiles
+import SystemPackage
+import TestSupport
+import Testing
+
+/// The files of programs in Objective-C: what a file imports, wherever it stands in the project.
+@Suite struct ProgramImportTests {
+  private func names(_ files: [ProgramFile]) -> [String] {
+    files.map { $0.path.lastComponent?.string ?? "" }
+  }
+
+  @Test func `imports are read from tokens`() {
+    let text = """
+      #import <UIKit/UIKit.h>
+      # include "Ball.h" // the ball
+      // #import "No.h"
+      @import QuartzCore;
+      #define X "X.h"
+      #import X
+      #include_next <math.h>
+      """
+    let imports = ImportLine.imports(in: SourceToken.tokens(of: text))
+    #expect(
+      imports.map(\.name) == ["UIKit/UIKit.h", "Ball.h", "QuartzCore/QuartzCore.h", "math.h"])
+    #expect(imports.map(\.line) == [1, 2, 4, 7])
+    #expect(imports.map(\.isAngled) == [true, false, true, true])
+  }
+
+  @Test func `a file has what it imports and what implements that`() throws {
+    let directory = try directory([
+      "App.xcodeproj/project.pbxproj": "",
+      "Main/First.m": "#import \"ball.h\"\n@implementation First\n@end",
+      "Views/Ball.h": "#import \"Shape.h\"",
+      "Views/Ball.m": "#import \"Ball.h\"\n@implementation Ball\n@end",
+      "Views/Shape.h": "#import \"Ball.h\"", "Other/Other.m": "@implementation Other\n@end",
+      "Pods/Kit/Kit.h": "",
+    ])
+    let program = try ProgramFolder.program(ofFile: directory.path.appending("Main/First.m"))
+    #expect(names(program.files) == ["First.m", "Ball.m"])
+    #expect(names(program.headers) == ["Ball.h", "Shape.h"])
+    #expect(program.shows("First") && !program.shows("Ball"))
+  }
+
+  @Test func `a folder has its files without main, with headers and the code of packages`() throws {
+    let directory = try directory([
+      "main.m": "int main(int a, char *b[]) { return UIApplicationMain(a, b, nil, @\"App\"); }",
+      "App.m": "#import <Kit/Kit.h>\n@implementation App\n@end",
+      "App-Prefix.pch": "#import \"Log.h\"",
+      "Log.h": "", "Old.mm": "class Old {};", "Unused.h": "",
+      "Pods/Kit/Kit.h": "", "Pods/Kit/Kit.m": "@implementation Kit\n@end",
+      "Pods/Kit/Rest.m": "@implementation Rest\n@end",
+    ])
+    let program = try ProgramFolder(directory.path).program(choosing: nil)
+    #expect(names(program.files) == ["App.m", "Kit.m"])
+    #expect(Set(names(program.headers)) == ["App-Prefix.pch", "Kit.h", "Log.h"])
+    #expect(program.prefixHeader?.path.lastComponent == "App-Prefix.pch")
+    #expect(program.unread.count == 1)
+    #expect(
+      program.unread[0].hasSuffix(
+        "/Old.mm is Objective-C++, which is not read; Objective-C and Swift are."))
+  }
+
+  @Test func `the nearest of several headers of a name is imported`() throws {
+    let directory = try directory([
+      "A/Ball.h": "", "A/A.m": "#import \"Ball.h\"\n@implementation A\n@end", "B/Ball.h": "",
+      "B/B.m": "#import \"Ball.h\"\n@implementation B\n@end",
+    ])
+    let program = try ProgramFolder(directory.path).program(choosing: nil)
+    for file in program.files {
+      let line = try #require(ImportLine.imports(in: SourceToken.tokens(of: file.text)).first)
+      let header = try #require(program.header(line, from: file.path))
+      #expect(header.path.removingLastComponent() == file.path.removingLastComponent())
+    }
+  }
+
+  @Test func `headers of the system are not the project's`() throws {
+    let directory = try directory([
+      "UIKit.h": "", "A.m": "#import <UIKit/UIKit.h>\n@implementation A\n@end",
+    ])
+    let program = try ProgramFolder.program(ofFile: directory.path.appending("A.m"))
+    #expect(program.headers.isEmpty)
+  }
+
+  @Test func `a file in C++ is named as what it is`() throws {
+    let directory = try directory(["A.mm": ""])
+    let error = #expect(throws: ProjectError.self) {
+      try ProgramFolder.program(ofFile: directory.path.appending("A.mm"))
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "A.mm is Objective-C++, which is not read; Objective-C and Swift are.") == true)
+  }
+}

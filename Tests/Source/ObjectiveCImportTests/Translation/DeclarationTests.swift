@@ -1,0 +1,135 @@
+import ObjectiveCImport
+import Testing
+
+/// What becomes of declarations.
+@Suite struct DeclarationTests {
+  @Test func `a property is a stored property that is seen by name`() async throws {
+    let result = try await Translation(
+      "@interface A : NSObject\n@property(nonatomic) NSInteger count;\n@end\n@implementation A\n@end")
+    #expect(result.swift.contains("class A: NSObject {"))
+    #expect(result.swift.contains("@objc dynamic var count: Int = 0"))
+    #expect(result.problems.isEmpty)
+  }
+
+  @Test func `an accessor of one's own leaves the value in a variable beside it`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject
+      @property(nonatomic) NSInteger count;
+      @end
+      @implementation A
+      - (void)setCount:(NSInteger)count { _count = count + 1; }
+      @end
+      """)
+    #expect(result.swift.contains("var _count: Int = 0"))
+    #expect(result.swift.contains("set(count) {"))
+    #expect(result.swift.contains("self._count = (count &+ 1)"))
+  }
+
+  @Test func `an overriding method has the signature of the tables`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : UIViewController
+      @end
+      @implementation A
+      - (void)viewDidAppear:(BOOL)animated { [super viewDidAppear:animated]; }
+      @end
+      """)
+    #expect(result.swift.contains("override func viewDidAppear(_ animated: Bool) {"))
+    #expect(result.swift.contains("super.viewDidAppear(animated)"))
+  }
+
+  @Test func `a method is named by its selector`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject
+      @end
+      @implementation A
+      - (CGFloat)areaWithWidth:(CGFloat)width height:(CGFloat)height { return width * height; }
+      @end
+      """)
+    #expect(
+      result.swift.contains(
+        "@objc(areaWithWidth:height:) func areaWithWidth(_ width: Double, height: Double) -> Double {"))
+  }
+
+  @Test func `an initializer calls that of the superclass once`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : UIView
+      @end
+      @implementation A
+      - (instancetype)initWithFrame:(CGRect)frame {
+        if ((self = [super initWithFrame:frame])) {
+          self.alpha = 0.5;
+        }
+        return self;
+      }
+      @end
+      """)
+    #expect(result.swift.contains("override init(frame: CGRect) {"))
+    #expect(result.swift.contains("super.init(frame: frame)"))
+    #expect(result.swift.contains("required init?(coder: NSCoder) { super.init(coder: coder) }"))
+  }
+
+  @Test func `an initializer that returns nil may fail`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject
+      - (instancetype)initWithCount:(NSInteger)count;
+      @end
+      @implementation A
+      - (instancetype)initWithCount:(NSInteger)count {
+        if (count < 0) return nil;
+        return [super init];
+      }
+      @end
+      """)
+    #expect(result.swift.contains("init?(initWithCount count: Int) {"))
+    #expect(result.swift.contains("return nil"))
+  }
+
+  @Test func `a class is a delegate without saying so`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject
+      @end
+      @implementation A
+      - (void)scrollViewDidScroll:(UIScrollView *)scrollView {}
+      @end
+      """)
+    #expect(result.swift.contains("class A: NSObject, UIScrollViewDelegate {"))
+    #expect(result.swift.contains("func scrollViewDidScroll(_ scrollView: UIScrollView) {"))
+  }
+
+  @Test func `the methods of a protocol have defaults`() async throws {
+    let result = try await Translation(
+      "@protocol P <NSObject>\n@optional\n- (NSInteger)count:(id)a;\n@end")
+    #expect(result.swift.contains("protocol P: AnyObject {"))
+    #expect(result.swift.contains("func count(_ a: AnyObject!) -> Int { return 0 }"))
+  }
+
+  @Test func `what cannot be translated logs when it is reached`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject
+      @end
+      @implementation A
+      - (NSInteger)count {
+        goto end;
+        end: return 3;
+      }
+      @end
+      """)
+    #expect(result.swift.contains("untranslated(\"goto is not supported"))
+    #expect(result.swift.contains("return 0"))
+    #expect(result.problems.count == 1 && result.problems[0].line == 6)
+  }
+
+  @Test func `a line that Swift has refused leaves its method out`() async throws {
+    let result = try await Translation(
+      "@interface A : NSObject\n@end\n@implementation A\n- (void)f {\nNSLog(@\"a\");\n}\n@end",
+      refusals: [6])
+    #expect(result.swift.contains("untranslated(\"it is refused\""))
+  }
+}
