@@ -38,6 +38,8 @@ struct SwiftSideFile {
       case .function(let function):
         // The type of a boundary's identifier is the delegate's own.
         if type.isProtocol, function.fullName.contains("withBoundaryIdentifier") { continue }
+        // Documents are read, and nothing is encoded.
+        if function.fullName == "encode(with:)" { continue }
         isStatic = function.modifiers.isStatic
         // What belongs to the types that adopt a protocol cannot be called by the protocol's name.
         if type.isProtocol, isStatic { continue }
