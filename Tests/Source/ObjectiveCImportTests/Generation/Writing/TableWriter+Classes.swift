@@ -46,8 +46,9 @@ extension TableWriter {
     return members
   }
 
-  /// Returns whether objects of a class are made by class methods: `+[CABasicAnimation
-  /// animationWithKeyPath:]`. Views, behaviors and recognizers are allocated.
+  /// Returns whether objects of a class are made by class methods, such as `animationWithKeyPath:`.
+  ///
+  /// Views, behaviors and recognizers are allocated.
   private static func hasFactories(_ name: String) -> Bool {
     let made: Set = [
       "UIAction", "UIAlertAction", "UIAlertController", "UIButton", "UIContextualAction", "UIMenu",
