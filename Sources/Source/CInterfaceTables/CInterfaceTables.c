@@ -54,6 +54,14 @@ static const unsigned char coreGraphicsFunctions[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/CoreGraphicsFunctions.h.txt"
 };
 
+static const unsigned char textDrawing[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/TextDrawing.h.txt"
+};
+
+static const unsigned char systemSounds[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/SystemSounds.h.txt"
+};
+
 // What a table uses stands before it.
 static const CInterfaceTable tables[] = {
     {"Prelude.h", prelude, sizeof(prelude)},
@@ -68,6 +76,8 @@ static const CInterfaceTable tables[] = {
     {"CoreImage.h", coreImage, sizeof(coreImage)},
     {"UIKit.h", uiKit, sizeof(uiKit)},
     {"UIKitAdditions.h", uiKitAdditions, sizeof(uiKitAdditions)},
+    {"SystemSounds.h", systemSounds, sizeof(systemSounds)},
+    {"TextDrawing.h", textDrawing, sizeof(textDrawing)},
     {"CoreMotion.h", coreMotion, sizeof(coreMotion)},
     {"AVFoundation.h", avFoundation, sizeof(avFoundation)},
     {"AudioToolbox.h", audioToolbox, sizeof(audioToolbox)},
