@@ -1,3 +1,4 @@
+private import Geometry
 public import PictureKit
 internal import StageContext
 

@@ -163,8 +163,10 @@ struct MethodTranslator {
       }
       writer.plainCall =
         "super.init(\(arguments.joined(separator: ", ")))\(function.isFailable && !isFailable ? "!" : "")"
-      isOverride = true
-      if method.selector == "initWithCoder:" { (prefix, isOverride) = ("required ", false) }
+      isOverride = !function.modifiers.isConvenience
+      if method.selector == "initWithCoder:" || function.modifiers.isRequired {
+        (prefix, isOverride) = ("required ", false)
+      }
     } else {
       let labels = SelectorParts.initializerLabels(method.selector)
       if method.parameters.isEmpty, let label = labels.first { parameters = ["\(label): ()"] }
