@@ -346,7 +346,8 @@ extension Body {
       if parameter.type.hasSuffix("...") {
         text = try variadic(value)
       } else if parameter.isInOut {
-        text = value.text.hasPrefix("&") ? value.text : "&\(value.forced).pointee"
+        let isPointer = value.type.isPointer
+        text = value.text.hasPrefix("&") ? value.text : "&\(value.forced)\(isPointer ? ".pointee" : "")"
       } else {
         text = try bridged(value, to: parameter.type)
       }
