@@ -81,8 +81,10 @@ struct TableLines {
     where side[index] == UInt8(ascii: "(") && "^*".utf8.contains(side[index + 1]) {
       return identifier(at: index + 2)
     }
-    // A constant has its value after its name.
-    var upper = side.firstIndex(of: UInt8(ascii: "=")) ?? side.endIndex
+    // A constant has its value after its name; the attributes of a property have signs of their own.
+    let isProperty = side.first == UInt8(ascii: "@")
+    let value = isProperty ? nil : side.firstIndex(of: UInt8(ascii: "="))
+    var upper = value ?? side.endIndex
     while upper > side.startIndex {
       while upper > side.startIndex, !bytes[upper - 1].isIdentifierByte { upper -= 1 }
       var lower = upper

@@ -39,6 +39,8 @@ struct SwiftSideFile {
         // The type of a boundary's identifier is the delegate's own.
         if type.isProtocol, function.fullName.contains("withBoundaryIdentifier") { continue }
         isStatic = function.modifiers.isStatic
+        // What belongs to the types that adopt a protocol cannot be called by the protocol's name.
+        if type.isProtocol, isStatic { continue }
         let call = "\(isStatic ? name : "receiver").\(function.name)"
         addCall(use, call, function, receiver: isStatic ? nil : receiver, owner: name)
       case .initializer(let function):
@@ -99,6 +101,7 @@ struct SwiftSideFile {
 
   /// Returns a type outside its class, where `Self` is the class.
   private static func type(_ type: String, in owner: String) -> String {
-    type.hasPrefix("Self") ? owner + type.dropFirst(4) : type
+    type.hasPrefix("Self")
+      ? owner + type.dropFirst(4) : type.replacing("<Self>", with: "<\(owner)>")
   }
 }

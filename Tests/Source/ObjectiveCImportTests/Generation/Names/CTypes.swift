@@ -176,7 +176,7 @@ extension CTypes {
     case .metatype: return "Class"
     case .array(let element):
       let word = word(element)
-      return word.isEmpty ? "" : word + "s"
+      return word.isEmpty ? "" : word + (word.hasSuffix("s") ? "es" : "s")
     case .named(let name, let id, _):
       guard let id, let type = names.type(id, in: framework) else {
         return ["Bool", "Int", "Double", "String", "Any", "UInt", "Float"].contains(name)

@@ -49,7 +49,9 @@ enum MethodSelectors {
     let made = SelectorRule.selectors(base: base, labels: signature.labels, types: types)
     if isInitializer {
       found += made.map { MethodSelector(text: $0, isClassMethod: false) }
-      if hasFactories { found += made.flatMap { factories($0, owner) } }
+      if hasFactories, !found.contains(where: \.isClassMethod) {
+        found += made.flatMap { factories($0, owner) }
+      }
     } else if found.isEmpty {
       found = made.map { MethodSelector(text: $0, isClassMethod: false) }
     }

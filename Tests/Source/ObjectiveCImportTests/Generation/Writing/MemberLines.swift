@@ -59,11 +59,12 @@ struct MemberLines {
   }
 
   /// The words before the Swift side.
-  private func modifiers(_ symbol: Symbol, isStatic: Bool) -> String {
+  ///
+  /// Programs can override neither what is not open nor a call that leaves out arguments.
+  private func modifiers(_ symbol: Symbol, isStatic: Bool, isWhole: Bool = true) -> String {
     var words = ""
-    if !isProtocol, isOpen, symbol.access != "open", symbol.kind != "swift.init" {
-      words += "final "
-    }
+    let isInherited = symbol.kind == "swift.init" || symbol.access == "open"
+    if !isProtocol, isOpen, !isInherited || !isWhole { words += "final " }
     if symbol.kind == "swift.init" {
       if symbol.hasWord("required") { words += "required " }
       if symbol.hasWord("convenience") { words += "convenience " }
@@ -140,6 +141,7 @@ struct MemberLines {
     let isInitializer = symbol.kind == "swift.init"
     for parameters in method.variants {
       let labels = parameters.map(\.label)
+      let isWhole = parameters.count == symbol.parameters.count
       let base = isInitializer ? owner.objectiveC : method.base
       let signature = Signature(name: base, labels: labels)
       let found = MethodSelectors.all(
@@ -152,8 +154,9 @@ struct MemberLines {
         insert(
           key,
           "\(isClass ? "+" : "-") (\(result))\(selector.heading(parameters));"
-            + " => \(modifiers(symbol, isStatic: isStatic))"
-            + method.swift(parameters, isInitializer: isInitializer), score: score)
+            + " => \(modifiers(symbol, isStatic: isStatic, isWhole: isWhole))"
+            + method.swift(parameters, isInitializer: isInitializer),
+          score: score * 2 + (isWhole ? 1 : 0))
       }
     }
   }

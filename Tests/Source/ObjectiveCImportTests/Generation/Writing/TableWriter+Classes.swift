@@ -46,6 +46,21 @@ extension TableWriter {
     return members
   }
 
+  /// Returns whether objects of a class are made by class methods, such as `animationWithKeyPath:`.
+  ///
+  /// Views, behaviors and recognizers are allocated.
+  private static func hasFactories(_ name: String) -> Bool {
+    let made: Set = [
+      "UIAction", "UIAlertAction", "UIAlertController", "UIButton", "UIContextualAction", "UIMenu",
+      "UISwipeActionsConfiguration", "UITableViewRowAction", "UIBezierPath", "UIBlurEffect",
+      "UICollectionViewLayoutAttributes", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
+      "UINib", "UIStoryboard", "UIStoryboardSegue", "UITraitCollection",
+      "UIUserNotificationSettings",
+      "UIVibrancyEffect",
+    ]
+    return made.contains(name) || !name.hasPrefix("UI")
+  }
+
   /// Returns whether documents make objects of a class by `initWithCoder:`.
   func isCoded(_ name: String) -> Bool {
     AppleClasses.named(name)?.hasCoderInitializer == true
@@ -86,7 +101,8 @@ extension TableWriter {
     var types = types.of(name)
     types.generic = type
     var writer = MemberLines(
-      types: types, owner: type, isOpen: isOpen, hasFactories: !isProtocol,
+      types: types, owner: type, isOpen: isOpen,
+      hasFactories: !isProtocol && Self.hasFactories(name),
       inherited: isProtocol ? [:] : properties(ofProtocolsOf: id))
     let members = allMembers(id).filter {
       !modules.overriding.contains($0.id) && !modules.isDefaultImplementation($0.id)
