@@ -1,4 +1,4 @@
-private import Geometry
+internal import Geometry
 public import PictureKit
 internal import StageContext
 
