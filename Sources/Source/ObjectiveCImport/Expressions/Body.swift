@@ -44,6 +44,8 @@ final class Body {
   var plainCall = "super.init()"
   /// The error that the innermost `@catch` handles.
   var caughtError: String?
+  /// Conditions that what a call takes is not nil, where a call with nil does nothing.
+  var presences: [String]?
   private var counter = 0
 
   init(

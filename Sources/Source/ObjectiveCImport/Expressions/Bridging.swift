@@ -153,7 +153,7 @@ extension Body {
     let target = SwiftTypeName(swift)
     if value.isNil { return target.isOptional ? "nil" : "(zeroValue() as \(target.base))" }
     let form = SwiftTypeName(try program.plain(value.type)).base
-    if target.base == form { return target.isOptional ? value.text : value.forced }
+    if target.base == form { return target.isOptional ? value.text : present(value) }
     if value.type.isNumber, let number = target.number { return try convert(value, to: number).text }
     switch value.type {
     case .enumeration:
@@ -177,10 +177,10 @@ extension Body {
     case .object, .metatype, .handle:
       if target.base == "AnyObject" || target.base == "any AnyObject" {
         let object = try convert(value, to: .id)
-        return target.isOptional ? object.text : object.forced
+        return target.isOptional ? object.text : present(object)
       }
       if let origin = value.origin, (try? program.plain(origin)) == target.base {
-        return target.isOptional ? value.text : value.forced
+        return target.isOptional ? value.text : present(value)
       }
       if target.base.hasSuffix(".Type") {
         return "(\(value.text) \(target.isOptional ? "as?" : "as!") \(target.base))"
@@ -193,6 +193,14 @@ extension Body {
       return "bridgeFromObject(\(object.text), as: \(type)\(target.isOptional ? "?" : "").self)"
     default: return value.text
     }
+  }
+
+  /// Returns an argument that is not nil: a call for its effects is left out with nil.
+  private func present(_ value: Value) -> String {
+    guard presences != nil, value.isOptional, value.type.isObject else { return value.forced }
+    let name = fresh("present")
+    presences?.append("let \(name) = \(value.text)")
+    return name
   }
 
   /// Whether an object stays itself where Swift takes any value.

@@ -126,7 +126,7 @@ extension Body {
   /// Makes an object of a class that only the running program knows.
   private func makeUnknown(_ value: Value, _ type: CType) throws(Refusal) -> Value {
     Value(
-      text: "(cast(\(unit.maker())(\(value.text))) as \(try program.nested(type)))", type: type,
+      text: "(cast(\(unit.maker())(\(value.text)) as AnyObject?) as \(try program.nested(type)))", type: type,
       isOptional: true)
   }
 }

@@ -95,7 +95,7 @@ extension UnitTranslator {
       guard let value = try? body.send(receiver, selector, values, result) else { continue }
       let test: String
       if body.isBoxed(type) {
-        test = "if let target = (cast(target) as \(swift)?)"
+        test = "if let target = (cast(target as AnyObject?) as \(swift)?)"
       } else {
         test = "if let target = target as? \(isProtocol ? "(any \(swift))" : swift)\(isClass ? ".Type" : "")"
       }
@@ -118,7 +118,7 @@ extension UnitTranslator {
       }
       lines.append(
         result == .void
-          ? "unrecognized(\(EscapedText.swiftLiteral(selector)), target)"
+          ? "let _: Void = unrecognized(\(EscapedText.swiftLiteral(selector)), target)"
           : "return unrecognized(\(EscapedText.swiftLiteral(selector)), target)")
     }
     helpers.append(

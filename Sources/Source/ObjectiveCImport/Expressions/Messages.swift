@@ -289,13 +289,16 @@ extension Body {
       let wanted = program.parse(member.parameters[index].type)
       values.append(wanted.isKnown ? try convert(argument, to: wanted) : argument)
     }
+    let outer = presences
+    presences = type == .void ? [] : nil
+    defer { presences = outer }
     switch swift {
     case .variable(let variable):
       let (name, swiftType) = (variable.name, variable.type)
       let (prefix, isChain) = try prefix(receiver)
       if let newValue = values.first, member.isSetter || member.parameters.count == 1 {
         let text = try bridged(newValue, to: swiftType)
-        return Value(text: "\(prefix)\(name) = \(text)", type: .void, isAtom: false)
+        return Value(text: guarded("\(prefix)\(name) = \(text)"), type: .void, isAtom: false)
       }
       // A controller always has a view.
       let isPresent = swiftType.hasSuffix("!") && member.owner == "UIViewController"
@@ -306,7 +309,7 @@ extension Body {
       let (prefix, isChain) = try prefix(receiver)
       let list = try list(values, function.parameters)
       let mark = function.isThrowing ? "try? " : ""
-      let text = "\(mark)\(prefix)\(function.name)(\(list))"
+      let text = guarded("\(mark)\(prefix)\(function.name)(\(list))")
       return try unbridged(
         function.isThrowing ? "(\(text))" : text, from: function.result,
         isChain: isChain || function.isThrowing, to: type)
@@ -318,6 +321,12 @@ extension Body {
     case .expression(let template):
       return try expand(template, receiver, values, type)
     }
+  }
+
+  /// Returns a statement that is left out where an argument is nil.
+  private func guarded(_ text: String) -> String {
+    guard let presences, !presences.isEmpty else { return text }
+    return "if \(presences.joined(separator: ", ")) { \(text) }"
   }
 
   func list(_ values: [Value], _ parameters: [SwiftParameter]) throws(Refusal) -> String {
@@ -337,7 +346,8 @@ extension Body {
       if parameter.type.hasSuffix("...") {
         text = try variadic(value)
       } else if parameter.isInOut {
-        text = value.text.hasPrefix("&") ? value.text : "&\(value.forced).pointee"
+        let isPointer = value.type.isPointer
+        text = value.text.hasPrefix("&") ? value.text : "&\(value.forced)\(isPointer ? ".pointee" : "")"
       } else {
         text = try bridged(value, to: parameter.type)
       }

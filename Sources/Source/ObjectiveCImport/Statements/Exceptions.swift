@@ -51,7 +51,7 @@ extension Body {
       conditions += 1
     }
     if !isCaught {
-      let again = "raise(cast(caught(\(error))))" + (tryDepth > 0 ? "; try checkException()" : "")
+      let again = "raise((cast(caught(\(error)) as AnyObject?) as NSException?))" + (tryDepth > 0 ? "; try checkException()" : "")
       text += conditions == 0 ? "\(again)\n" : "else { \(again) }\n"
     }
     return text + "}\n}\n"
@@ -72,7 +72,7 @@ extension Body {
       text = "raise(\(try value(part, as: .object(ObjectType(name: "NSException"))).text))"
     } else {
       guard let caughtError else { throw Refusal("@throw without an exception outside @catch is not supported") }
-      text = "raise(cast(caught(\(caughtError))))"
+      text = "raise((cast(caught(\(caughtError)) as AnyObject?) as NSException?))"
     }
     if tryDepth > 0 { return "\(mark)\(text)\n\(mark)try checkException()\n" }
     // Within a function that an exception leaves, nothing more is done.

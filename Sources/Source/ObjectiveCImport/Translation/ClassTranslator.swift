@@ -143,7 +143,7 @@ struct ClassTranslator {
         text += stored(
           form.storage, property.type, isWeak: property.isWeak, isOutlet: property.isOutlet, at: property.place,
           prefix: "@objc dynamic ",
-          observer: copies ? " { didSet { \(form.storage) = cast(copyOf(\(form.storage))) } }" : "")
+          observer: copies ? " { didSet { \(form.storage) = cast(copyOf(\(form.storage)) as AnyObject?) } }" : "")
       case .computed:
         if form.hasStorage {
           text += stored(
@@ -173,7 +173,7 @@ struct ClassTranslator {
       let key = (property.isClassProperty ? "+" : "-") + property.getter
       if let member = inheritedMember(property), case .variable(let variable) = member.swift {
         (name, type, swiftType) = (variable.name, variable.type, variable.type)
-        isOverride = !member.isOwnedByProtocol
+        isOverride = !member.isOwnedByProtocol || member.owner == "NSObject"
       } else if program.ownSuperclasses(of: record).contains(where: { $0.property(property.name) != nil }) {
         isOverride = true
       }

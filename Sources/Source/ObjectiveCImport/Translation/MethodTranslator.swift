@@ -73,7 +73,7 @@ struct MethodTranslator {
       parameters.append("\(label): \(swift.isInOut ? "inout " : "")\(swift.type)")
       bridges[index] = swift.type
     }
-    let isOverride = !member.isOwnedByProtocol || owner.overrides(method)
+    let isOverride = !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let writer = writer()
     if method.result != .void { writer.swiftResult = function.result }
     let statements = unit.body(
@@ -88,7 +88,7 @@ struct MethodTranslator {
   private func property(
     _ member: InterfaceMember, _ variable: String, _ type: String
   ) throws(Refusal) -> String {
-    let isOverride = !member.isOwnedByProtocol || owner.overrides(method)
+    let isOverride = !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let mark = method.isClassMethod ? "+" : "-"
     let getterSelector = member.isSetter ? "" : member.selector
     var getter: MethodRecord? = member.isSetter ? nil : method
@@ -163,8 +163,10 @@ struct MethodTranslator {
       }
       writer.plainCall =
         "super.init(\(arguments.joined(separator: ", ")))\(function.isFailable && !isFailable ? "!" : "")"
-      isOverride = true
-      if method.selector == "initWithCoder:" { (prefix, isOverride) = ("required ", false) }
+      isOverride = !function.modifiers.isConvenience
+      if method.selector == "initWithCoder:" || function.modifiers.isRequired {
+        (prefix, isOverride) = ("required ", false)
+      }
     } else {
       let labels = SelectorParts.initializerLabels(method.selector)
       if method.parameters.isEmpty, let label = labels.first { parameters = ["\(label): ()"] }
