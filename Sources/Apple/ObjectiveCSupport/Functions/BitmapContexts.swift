@@ -1,8 +1,8 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Geometry
 public import PictureKit
 internal import StageContext
-
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Contexts that draw into images. What they draw is kept as commands; there are no bytes to read.
 

@@ -1,7 +1,7 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Geometry
 public import PictureKit
-
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Functions of Core Graphics for colors, gradients and images.
 

@@ -1,6 +1,6 @@
-public import Geometry
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Geometry
 
 // Functions of Core Graphics for paths; a path that is nil stays nil, as in a message to nil.
 

@@ -1,7 +1,7 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import StageKit
 internal import Synchronization
-
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Functions of Objective-C's runtime.
 

@@ -1,7 +1,7 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import StageContext
 internal import StageKit
-
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Functions of C's library that follow the stage, or that Swift has under other names.
 

@@ -16,7 +16,8 @@ extension ObjectiveCImporter {
       var lines: Set<String> = []
       return CompilerMessage.messages(in: messages).filter(\.isError).compactMap { message in
         let parts = message.place.split(separator: ":", omittingEmptySubsequences: false)
-        guard files.contains(message.path), parts.count >= 3, let line = Int(parts[parts.count - 2]),
+        guard files.contains(message.path), parts.count >= 3,
+          let line = Int(parts[parts.count - 2]),
           lines.insert("\(message.path):\(line)").inserted
         else { return nil }
         return Refusal(file: message.path, line: line, reason: String(message.sentence))

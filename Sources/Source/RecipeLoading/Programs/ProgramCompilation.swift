@@ -88,6 +88,7 @@ struct ProgramCompilation {
   ///   - folder: Its program.
   ///   - directory: The directory of the result.
   /// - Returns: The source that was compiled last, and what the compiler said.
+  /// - Throws: An error if the compiler cannot be run, or the source cannot be read or written.
   private func run(
     _ source: ApplicationSource, of folder: ProgramFolder, in directory: FilePath
   ) async throws -> (ApplicationSource, (succeeded: Bool, messages: String)) {
