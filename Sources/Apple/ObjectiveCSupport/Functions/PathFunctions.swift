@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+private import ElementaryFunctions
 public import Geometry
 
 // Functions of Core Graphics for paths; a path that is nil stays nil, as in a message to nil.

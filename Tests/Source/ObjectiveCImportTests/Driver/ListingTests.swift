@@ -48,10 +48,9 @@ import Testing
       header, "- (void)show { [self first]; }\n- (void)hide { }", "-(void) show { [self second]; }")
     #expect(!listing.text.contains("first"))
     #expect(
-      code(listing).suffix(4)
-        == [
-          "-(void) show { [self second]; }", "- (void)hide { }", "@end",
-        ].suffix(4))
+      code(listing).suffix(4) == [
+        "@implementation Card", "-(void) show { [self second]; }", "- (void)hide { }", "@end",
+      ])
   }
 
   @Test func `an ellipsis stands for the statements of the earlier method`() {
