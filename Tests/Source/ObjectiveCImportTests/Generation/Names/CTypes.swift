@@ -45,7 +45,8 @@ struct CTypes {
     "UnsafeRawPointer": "const void *", "UnsafeMutableRawPointer": "void *",
     "TextAttributes.Key": "NSAttributedStringKey",
     "NSAttributedString.Key": "NSAttributedStringKey",
-    "CGRectEdge": "CGRectEdge", "Self": "instancetype", "UIAppearanceProxy": "instancetype",
+    "CGRectEdge": "CGRectEdge", "CFURL": "CFURLRef", "Self": "instancetype",
+    "UIAppearanceProxy": "instancetype",
     "LayoutItem": "id",
     "DynamicReference": "UIView *",
     "DynamicLayout": "UICollectionViewLayout *", "Self.BoundaryIdentifier": "id<NSCopying>",
@@ -106,6 +107,8 @@ struct CTypes {
   }
 
   private func named(_ name: String, _ id: String?, _ arguments: [SwiftType]) -> String? {
+    // Functions of C take references of Core Foundation.
+    if name == "URL", framework == "Au" { return "CFURLRef" }
     if let text = Self.known[name] { return text.isEmpty ? nil : text }
     if ["UnsafeMutablePointer", "UnsafePointer"].contains(name), arguments.count == 1 {
       guard let text = cType(arguments[0]) else { return nil }
@@ -118,7 +121,12 @@ struct CTypes {
     if name == "Range", arguments.first == .named("Int", id: "s:Si", arguments: []) {
       return "NSRange"
     }
-    guard let id, let found = names.type(id, in: framework) else { return nil }
+    guard let id else { return nil }
+    guard let found = names.type(id, in: framework) else {
+      // Another name of a type that is known: SystemSoundID.
+      guard let type = modules.expansion(id), type.isNamed else { return nil }
+      return cType(type)
+    }
     let isGeneric = AppleTypeNames.generic.contains(found.swift)
     guard let type = isGeneric ? generic : found, arguments.isEmpty || isGeneric else { return nil }
     switch type.kind {
