@@ -86,7 +86,7 @@ import Testing
 
   @Test func `several recipes are not one program`() async throws {
     let sandbox = try Sandbox()
-    let result = try await sandbox.run("still menu move --at 0 -o a.png")
+    let result = try await sandbox.run("still book-13-1-move book-13-1-grow-fade --at 0 -o a.png")
     #expect(result.standardError.contains("2 recipes are given; a command takes one."))
     #expect(result.exitCode == 64)
   }
