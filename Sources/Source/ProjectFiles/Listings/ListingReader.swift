@@ -20,6 +20,8 @@ struct ListingReader {
     index + offset < tokens.count ? tokens[index + offset].text : ""
   }
 
+  private mutating func advance(_ count: Int) { index = min(index + count, tokens.count) }
+
   private mutating func readItem() {
     let token = tokens[index]
     switch (token.kind, token.text) {
@@ -48,7 +50,7 @@ struct ListingReader {
       if isForward { items.append(.declaration(take(through: ";"))) } else { readInterface() }
     case "implementation": readImplementation()
     case "end":
-      index += 2
+      advance(2)
       if isInImplementation { items.append(.end) }
       isInImplementation = false
     default: items.append(.declaration(take(through: ";")))
@@ -64,17 +66,17 @@ struct ListingReader {
     let start = index
     let isProtocol = text(1) == "protocol"
     let name = String(text(2))
-    index += 3
+    advance(3)
     var kind = isProtocol ? "@protocol" : "@interface"
     var superclass: String?
     if text() == ":" {
       superclass = String(text(1))
-      index += 2
+      advance(2)
     }
     if text() == "<" { skip(through: ">") }
     if text() == ":" {
       superclass = String(text(1))
-      index += 2
+      advance(2)
     }
     if text() == "(" {
       kind = "(" + text(1).filter { $0 != ")" } + ")"
@@ -92,7 +94,7 @@ struct ListingReader {
     }
     let body = ListingStatement.statements(in: tokens[members..<index])
     let hasEnd = text() == "@" && text(1) == "end"
-    if hasEnd { index += 2 }
+    if hasEnd { advance(2) }
     items.append(
       .interface(
         ListingInterface(
@@ -104,12 +106,12 @@ struct ListingReader {
     let start = index
     let name = String(text(2))
     var category: String?
-    index += 3
+    advance(3)
     if text() == "(" {
       category = String(text(1))
       skip(through: ")")
     }
-    if text() == ":" { index += 2 }
+    if text() == ":" { advance(2) }
     if text() == "{" { skipBraces() }
     items.append(.implementation(name: name, category: category, Array(tokens[start..<index])))
     isInImplementation = true
@@ -164,9 +166,9 @@ struct ListingReader {
         last = nil
         index += 1
         // The type and the name of the parameter.
-        while tokens[index].kind == .comment { index += 1 }
+        while index < tokens.count, tokens[index].kind == .comment { index += 1 }
         if text() == "(" { skip(through: ")") }
-        index += 1
+        if text() != "{" { advance(1) }
         continue
       case .word: if last == nil { last = text() }
       default: break
