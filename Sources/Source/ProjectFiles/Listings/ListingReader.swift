@@ -21,7 +21,7 @@ struct ListingReader {
   }
 
   /// Goes on by some tokens, at most to the end of the text.
-  private mutating func advance(by count: Int) { index = min(index + count, tokens.count) }
+  private mutating func advance(_ count: Int) { index = min(index + count, tokens.count) }
 
   private mutating func readItem() {
     let token = tokens[index]
@@ -51,7 +51,7 @@ struct ListingReader {
       if isForward { items.append(.declaration(take(through: ";"))) } else { readInterface() }
     case "implementation": readImplementation()
     case "end":
-      advance(by: 2)
+      advance(2)
       if isInImplementation { items.append(.end) }
       isInImplementation = false
     default: items.append(.declaration(take(through: ";")))
@@ -67,17 +67,17 @@ struct ListingReader {
     let start = index
     let isProtocol = text(1) == "protocol"
     let name = String(text(2))
-    advance(by: 3)
+    advance(3)
     var kind = isProtocol ? "@protocol" : "@interface"
     var superclass: String?
     if text() == ":" {
       superclass = String(text(1))
-      advance(by: 2)
+      advance(2)
     }
     if text() == "<" { skip(through: ">") }
     if text() == ":" {
       superclass = String(text(1))
-      advance(by: 2)
+      advance(2)
     }
     if text() == "(" {
       kind = "(" + text(1).filter { $0 != ")" } + ")"
@@ -95,7 +95,7 @@ struct ListingReader {
     }
     let body = ListingStatement.statements(in: tokens[members..<index])
     let hasEnd = text() == "@" && text(1) == "end"
-    if hasEnd { advance(by: 2) }
+    if hasEnd { advance(2) }
     items.append(
       .interface(
         ListingInterface(
@@ -107,12 +107,12 @@ struct ListingReader {
     let start = index
     let name = String(text(2))
     var category: String?
-    advance(by: 3)
+    advance(3)
     if text() == "(" {
       category = String(text(1))
       skip(through: ")")
     }
-    if text() == ":" { advance(by: 2) }
+    if text() == ":" { advance(2) }
     if text() == "{" { skipBraces() }
     items.append(.implementation(name: name, category: category, Array(tokens[start..<index])))
     isInImplementation = true
@@ -169,7 +169,7 @@ struct ListingReader {
         // The type and the name of the parameter.
         while index < tokens.count, tokens[index].kind == .comment { index += 1 }
         if text() == "(" { skip(through: ")") }
-        advance(by: 1)
+        if text() != "{" { advance(1) }
         continue
       case .word: if last == nil { last = text() }
       default: break
