@@ -167,7 +167,8 @@ struct UnitReader {
   }
 
   private func addProtocol(_ node: Node) {
-    guard program.protocols[node.name] == nil, !node.parts.isEmpty || !node.nodes(.protocols).isEmpty
+    guard program.protocols[node.name] == nil,
+      !node.parts.isEmpty || !node.nodes(.protocols).isEmpty
     else { return }
     let record = ProtocolRecord(name: node.name, unit: unit, place: node.place)
     record.protocols = node.nodes(.protocols).map(\.name)
@@ -264,7 +265,9 @@ struct UnitReader {
     if record.isStatic {
       program.staticGlobals[unit, default: [:]][node.name] = record
     } else if node.text(.storageClass) != "extern" || program.globals[node.name] == nil {
-      if let known = program.globals[node.name], known.node.text(.storageClass) != "extern" { return }
+      if let known = program.globals[node.name], known.node.text(.storageClass) != "extern" {
+        return
+      }
       program.globals[node.name] = record
     }
   }

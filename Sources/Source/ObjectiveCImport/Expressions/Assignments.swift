@@ -43,7 +43,8 @@ extension Body {
     let target = try value(node.parts[0])
     let result = try compoundResult(node, target)
     return Value(
-      text: "assigned(&\(target.text), \(result.text))", type: target.type, isOptional: target.type.isNullable)
+      text: "assigned(&\(target.text), \(result.text))", type: target.type,
+      isOptional: target.type.isNullable)
   }
 
   /// Returns what a compound assignment gives its target.
@@ -54,8 +55,11 @@ extension Body {
       let value = try convert(value(right.withoutConversions), to: target.type)
       switch code {
       case "|": return Value(text: "\(target.operand).union(\(value.text))", type: target.type)
-      case "&": return Value(text: "\(target.operand).intersection(\(value.text))", type: target.type)
-      case "^": return Value(text: "\(target.operand).symmetricDifference(\(value.text))", type: target.type)
+      case "&":
+        return Value(text: "\(target.operand).intersection(\(value.text))", type: target.type)
+      case "^":
+        return Value(
+          text: "\(target.operand).symmetricDifference(\(value.text))", type: target.type)
       default: break
       }
     }

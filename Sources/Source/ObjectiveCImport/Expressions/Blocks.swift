@@ -8,7 +8,8 @@ extension Body {
     guard case .block(let function) = type else { throw Refusal("a block of an unknown type") }
     var captures: [String] = []
     for capture in declaration.parts where capture.kind == .Capture {
-      guard let variable = capture.node(.var), let local = locals[variable.id], !capture.flag(.byref),
+      guard let variable = capture.node(.var), let local = locals[variable.id],
+        !capture.flag(.byref),
         !local.isShared
       else { continue }
       if local.isWeak {
@@ -26,7 +27,8 @@ extension Body {
     }
     // A copy that a block makes does not change.
     for capture in declaration.parts where capture.kind == .Capture {
-      if let variable = capture.node(.var), !capture.flag(.byref), locals[variable.id]?.isShared == false,
+      if let variable = capture.node(.var), !capture.flag(.byref),
+        locals[variable.id]?.isShared == false,
         locals[variable.id]?.isWeak == false
       {
         locals[variable.id]?.isConstant = true
@@ -66,18 +68,58 @@ extension Body {
     func add(_ node: Node?) {
       var target = node?.peeled
       // The fields of a structure and the elements of an array are parts of the variable.
-      while let part = target, [.MemberExpr, .ArraySubscriptExpr].contains(part.kind) || part.kind == .ImplicitCastExpr {
+      while let part = target,
+        [.MemberExpr, .ArraySubscriptExpr].contains(part.kind) || part.kind == .ImplicitCastExpr
+      {
         if part.kind == .MemberExpr, part.flag(.isArrow) { return }
         target = part.parts.first?.peeled
       }
-      if let target, target.kind == .DeclRefExpr, let id = target.node(.referencedDecl)?.id { result.insert(id) }
+      if let target, target.kind == .DeclRefExpr, let id = target.node(.referencedDecl)?.id {
+        result.insert(id)
+      }
     }
     node.visit { part in
       switch part.kind {
       case .BinaryOperator where part.text(.opcode) == "=", .CompoundAssignOperator:
         add(part.parts.first)
-      case .UnaryOperator where ["++", "--", "&"].contains(part.text(.opcode)): add(part.parts.first)
-      case .ImplicitCastExpr where part.text(.castKind) == "ArrayToPointerDecay": add(part.parts.first)
+      case .UnaryOperator where ["++", "--", "&"].contains(part.text(.opcode)):
+        add(part.parts.first)
+      case .ImplicitCastExpr where part.text(.castKind) == "ArrayToPointerDecay":
+        add(part.parts.first)
+      default: break
+      }
+      return true
+    }
+    return result
+  }
+
+  /// Returns the variables whose address is kept: `CGRect *pointer = &rect;`.
+  static func addressedVariables(in node: Node) -> Set<UInt> {
+    var result: Set<UInt> = []
+    func add(_ node: Node?) {
+      guard let value = node?.peeled else { return }
+      switch value.kind {
+      case .UnaryOperator where value.text(.opcode) == "&":
+        if let target = value.parts.first?.peeled, target.kind == .DeclRefExpr,
+          let declaration = target.node(.referencedDecl), declaration.kind == .VarDecl
+        {
+          result.insert(declaration.id)
+        }
+      case .ImplicitCastExpr where value.text(.castKind) == "ArrayToPointerDecay":
+        if let target = value.parts.first?.peeled, target.kind == .DeclRefExpr,
+          let declaration = target.node(.referencedDecl), declaration.kind == .VarDecl
+        {
+          result.insert(declaration.id)
+        }
+      default: break
+      }
+    }
+    node.visit { part in
+      switch part.kind {
+      case .VarDecl: add(part.parts.first { !$0.clangName.hasSuffix("Attr") })
+      case .BinaryOperator where part.text(.opcode) == "=" && part.parts.count == 2:
+        add(part.parts[1])
+      case .ReturnStmt: add(part.parts.first)
       default: break
       }
       return true
@@ -101,7 +143,9 @@ extension Body {
 
   /// Returns the value of `({ ... x; })`.
   func statementExpression(_ node: Node) throws(Refusal) -> Value {
-    guard let body = node.parts.first, let last = body.parts.last else { throw Refusal("an empty expression") }
+    guard let body = node.parts.first, let last = body.parts.last else {
+      throw Refusal("an empty expression")
+    }
     let type = program.type(node)
     let saved = locals
     defer { locals = saved }
@@ -110,9 +154,11 @@ extension Body {
       return Value(text: "do {\n\(first)\(try statement(last))}", type: .void)
     }
     let value = try value(last)
-    let name = value.type.isNullable ? try program.nested(value.type) : try program.plain(value.type)
+    let name =
+      value.type.isNullable ? try program.nested(value.type) : try program.plain(value.type)
     return Value(
-      text: "{ () -> \(name) in\n\(first)\(unit.lineMark(place))return \(value.text) }()", type: value.type,
+      text: "{ () -> \(name) in\n\(first)\(unit.lineMark(place))return \(value.text) }()",
+      type: value.type,
       isOptional: value.type.isNullable)
   }
 }

@@ -11,7 +11,9 @@ struct SwiftTypeName {
     var changed = true
     while changed {
       changed = false
-      for word in ["@escaping ", "@autoclosure ", "@Sendable ", "@MainActor ", "inout ", "sending "]
+      for word in [
+        "@escaping ", "@autoclosure ", "@Sendable ", "@MainActor ", "inout ", "sending ",
+      ]
       where rest.hasPrefix(word) {
         rest = rest.dropFirst(word.count)
         changed = true
@@ -121,7 +123,8 @@ struct SwiftTypeName {
     guard isFunction, base.hasPrefix("("), let close = base[...].closing(base.startIndex) else {
       return nil
     }
-    let parameters = base[base.index(after: base.startIndex)..<close].separatedByCommas.map { part in
+    let parameters = base[base.index(after: base.startIndex)..<close].separatedByCommas.map {
+      part in
       // A parameter may have a name.
       guard let colon = part.firstIndex(of: ":"), !part[..<colon].contains("[") else {
         return String(part)
@@ -154,7 +157,9 @@ extension Body {
     if value.isNil { return target.isOptional ? "nil" : "(zeroValue() as \(target.base))" }
     let form = SwiftTypeName(try program.plain(value.type)).base
     if target.base == form { return target.isOptional ? value.text : present(value) }
-    if value.type.isNumber, let number = target.number { return try convert(value, to: number).text }
+    if value.type.isNumber, let number = target.number {
+      return try convert(value, to: number).text
+    }
     switch value.type {
     case .enumeration:
       if let number = target.number { return try convert(value, to: number).text }
@@ -167,7 +172,9 @@ extension Body {
       if let type = target.function {
         return try closure(value, function, type, isOptional: target.isOptional)
       }
-      if target.base == "Any" || target.base == "AnyObject" { return try convert(value, to: .id).text }
+      if target.base == "Any" || target.base == "AnyObject" {
+        return try convert(value, to: .id).text
+      }
       return value.text
     case .pointer(let pointee):
       if target.base.contains("Pointer") { return value.text }
@@ -189,7 +196,8 @@ extension Body {
         return target.isOptional ? "\(value.text) as Any?" : value.forced
       }
       let object = isBoxed(value.type) ? try convert(value, to: .id) : value
-      let type = target.isFunction || target.base.hasPrefix("any ") ? "(\(target.base))" : target.base
+      let type =
+        target.isFunction || target.base.hasPrefix("any ") ? "(\(target.base))" : target.base
       return "bridgeFromObject(\(object.text), as: \(type)\(target.isOptional ? "?" : "").self)"
     default: return value.text
     }
@@ -210,13 +218,7 @@ extension Body {
     return name.hasPrefix("UI") || name.hasPrefix("CA")
   }
 
-  /// Returns the value of C that an expression of Swift is.
-  ///
-  /// - Parameters:
-  ///   - text: The expression.
-  ///   - swift: Its type, without the mark that an optional chain adds.
-  ///   - isChain: Whether it is an optional chain.
-  ///   - type: The type in C.
+  /// Returns the value of C that an expression of a Swift type is, which may be an optional chain.
   func unbridged(
     _ text: String, from swift: String, isChain: Bool = false, to type: CType
   ) throws(Refusal) -> Value {
@@ -239,18 +241,23 @@ extension Body {
       {
         let bridged = "bridgeToObject(\(text))"
         if let name = object.name, name != source.bridgedClass {
-          return Value(text: "(cast(\(bridged) as AnyObject?) as \(try program.nested(type)))", type: type, isOptional: true)
+          return Value(
+            text: "(cast(\(bridged) as AnyObject?) as \(try program.nested(type)))", type: type,
+            isOptional: true)
         }
         return Value(text: bridged, type: type, isOptional: true)
       }
-      return Value(text: "(cast(\(text) as AnyObject?) as \(try program.nested(type)))", type: type, isOptional: true)
+      return Value(
+        text: "(cast(\(text) as AnyObject?) as \(try program.nested(type)))", type: type,
+        isOptional: true)
     case .block(let function):
       guard let signature = source.function else { break }
       return try block(text, signature, isOptional: isOptional, function)
     case .enumeration, .structure:
       return try unwrapped(text, type, isOptional: isOptional)
     case .handle, .metatype, .selector, .pointer:
-      return Value(text: text, type: type, isOptional: isOptional, isChain: isChain && !source.isOptional)
+      return Value(
+        text: text, type: type, isOptional: isOptional, isChain: isChain && !source.isOptional)
     default:
       if type.isNumber {
         return Value(text: "(cNumber(\(text).rawValue) as \(try program.plain(type)))", type: type)
@@ -282,15 +289,17 @@ extension Body {
     isOptional: Bool
   ) throws(Refusal) -> String {
     var isSame = type.parameters.count == function.parameters.count
-    for (parameter, swift) in zip(function.parameters, type.parameters) {
-      if try !isSameType(parameter, swift, isOptional: parameter.isNullable) { isSame = false }
+    for (parameter, swift) in zip(function.parameters, type.parameters)
+    where try !isSameType(parameter, swift, isOptional: parameter.isNullable) {
+      isSame = false
     }
     if try !isSameType(function.result, type.result) { isSame = false }
     if isSame { return isOptional ? value.text : value.forced }
     let names = type.parameters.indices.map { "p\($0)" }
     var arguments: [String] = []
     for (index, parameter) in function.parameters.enumerated() where index < names.count {
-      arguments.append(try unbridged(names[index], from: type.parameters[index], to: parameter).text)
+      arguments.append(
+        try unbridged(names[index], from: type.parameters[index], to: parameter).text)
     }
     guard function.parameters.count <= names.count else {
       throw Refusal("a block with \(function.parameters.count) parameters cannot be called here")
@@ -315,13 +324,15 @@ extension Body {
   ) throws(Refusal) -> Value {
     let type = CType.block(function)
     var isSame = signature.parameters.count == function.parameters.count
-    for (parameter, swift) in zip(function.parameters, signature.parameters) {
-      if try !isSameType(parameter, swift) { isSame = false }
+    for (parameter, swift) in zip(function.parameters, signature.parameters)
+    where try !isSameType(parameter, swift) {
+      isSame = false
     }
     if try !isSameType(function.result, signature.result) { isSame = false }
     if isSame { return Value(text: text, type: type, isOptional: isOptional) }
     guard signature.parameters.count == function.parameters.count else {
-      throw Refusal("a closure with \(signature.parameters.count) parameters as a block is not supported")
+      throw Refusal(
+        "a closure with \(signature.parameters.count) parameters as a block is not supported")
     }
     var parameters: [String] = []
     var arguments: [String] = []
@@ -334,7 +345,8 @@ extension Body {
     let call = "\(closure)(\(arguments.joined(separator: ", ")))"
     let body =
       function.result == .void
-      ? "_ = \(call)" : "return \(try unbridged(call, from: signature.result, to: function.result).text)"
+      ? "_ = \(call)"
+      : "return \(try unbridged(call, from: signature.result, to: function.result).text)"
     let inner =
       "{ (\(parameters.joined(separator: ", "))) -> \(try program.nested(function.result)) in \(body) }"
     if isOptional {
@@ -343,9 +355,7 @@ extension Body {
     return Value(text: "{ \(closure) in \(inner) }(\(text))", type: type)
   }
 
-  /// Returns whether a type of C has the form of a type of Swift.
-  ///
-  /// - Parameter isOptional: Whether it may be an optional where Swift's type is none.
+  /// Returns whether a type of C has the form of a type of Swift, or may be an optional of it.
   private func isSameType(
     _ type: CType, _ swift: String, isOptional: Bool = false
   ) throws(Refusal) -> Bool {

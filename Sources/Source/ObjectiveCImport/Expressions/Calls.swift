@@ -42,7 +42,9 @@ extension Body {
     if let own = unit.function(name) {
       var texts: [String] = []
       for (index, argument) in arguments.enumerated() {
-        guard index < own.type.parameters.count else { throw Refusal("\(name) with any number of arguments") }
+        guard index < own.type.parameters.count else {
+          throw Refusal("\(name) with any number of arguments")
+        }
         texts.append(try value(argument, as: own.type.parameters[index]).text)
       }
       guard own.body != nil else { throw Refusal("\(name) is declared and not defined") }
@@ -50,7 +52,9 @@ extension Body {
       return Value(text: text, type: own.type.result, isOptional: own.type.result.isNullable)
     }
     if let result = try known(name, arguments, type) { return result }
-    guard let function = program.tables.function(name) else { throw Refusal("the function \(name) is not available") }
+    guard let function = program.tables.function(name) else {
+      throw Refusal("the function \(name) is not available")
+    }
     guard let swift = function.swift else { throw Refusal("the function \(name) is not available") }
     var values: [Value] = []
     for (index, argument) in arguments.enumerated() {

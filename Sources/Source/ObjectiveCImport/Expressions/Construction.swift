@@ -17,7 +17,9 @@ extension Body {
       return try make(name, dynamic: nil, "init", [], type)
     }
     guard node.text(.receiverKind) == "instance", let target = node.parts.first else { return nil }
-    if ["new", "alloc", "allocWithZone:"].contains(selector), let (name, text) = try classValue(target) {
+    if ["new", "alloc", "allocWithZone:"].contains(selector),
+      let (name, text) = try classValue(target)
+    {
       return try make(name, dynamic: text, "init", [], type)
     }
     if ["new", "alloc"].contains(selector), program.type(target) == .metatype {
@@ -25,7 +27,9 @@ extension Body {
     }
     guard Self.isInitializer(selector) else { return nil }
     let peeled = target.peeled
-    if peeled.kind == .ObjCMessageExpr, ["alloc", "allocWithZone:"].contains(peeled.text(.selector)) {
+    if peeled.kind == .ObjCMessageExpr,
+      ["alloc", "allocWithZone:"].contains(peeled.text(.selector))
+    {
       if peeled.text(.receiverKind) == "class" {
         let (receiver, _) = try self.receiver(of: peeled)
         guard case .type(let name, _) = receiver else { return nil }
@@ -60,9 +64,13 @@ extension Body {
         Value(text: "NSObject()", type: .object(ObjectType(name: name))), to: type)
     }
     var made = try makeOne(name, selector, arguments)
-    let subclasses = dynamic == nil ? [] : program.classOrder.filter {
-      $0 != name && program.classes[$0]?.isForeign == false && program.isClass($0, subclassOf: name)
-    }
+    let subclasses =
+      dynamic == nil
+      ? []
+      : program.classOrder.filter {
+        $0 != name && program.classes[$0]?.isForeign == false
+          && program.isClass($0, subclassOf: name)
+      }
     if let dynamic, !subclasses.isEmpty, dynamic != name {
       let swift = try program.plain(.object(ObjectType(name: name)))
       var text = ""
@@ -85,7 +93,8 @@ extension Body {
     let key = "-" + selector
     if let (method, record) = program.ownMethod(key, of: name) {
       if case .table(let member) = program.form(key, in: record) {
-        return try makeByTable(member, name, text, arguments, type, isFailable: unit.isFailable(method, record))
+        return try makeByTable(
+          member, name, text, arguments, type, isFailable: unit.isFailable(method, record))
       }
       guard method.isInitializer else {
         throw Refusal("-\(selector) makes no object")
@@ -101,7 +110,8 @@ extension Body {
         text: "\(text)(\(texts.joined(separator: ", ")))", type: type,
         isOptional: unit.isFailable(method, record))
     }
-    if let known = program.tableClass(of: name), let member = program.tables.member(selector, of: known),
+    if let known = program.tableClass(of: name),
+      let member = program.tables.member(selector, of: known),
       member.swift != nil, selector != "init" || member.owner != "NSObject"
     {
       return try makeByTable(member, name, text, arguments, type, isFailable: nil)
@@ -125,8 +135,7 @@ extension Body {
 
   /// Makes an object of a class that only the running program knows.
   private func makeUnknown(_ value: Value, _ type: CType) throws(Refusal) -> Value {
-    Value(
-      text: "(cast(\(unit.maker())(\(value.text)) as AnyObject?) as \(try program.nested(type)))", type: type,
-      isOptional: true)
+    let made = Value(text: "\(unit.maker())(\(value.text))", type: .id, isOptional: true)
+    return try convert(made, to: type)
   }
 }

@@ -11,7 +11,8 @@ extension Body {
     switch (value.type, type) {
     case (_, .unknown), (.unknown, _): return value
     case (_, .bool): return try condition(value)
-    case (.bool, .integer): return Value(text: "\(value.operand) ? 1 : 0", type: type, isAtom: false).asAtom
+    case (.bool, .integer):
+      return Value(text: "\(value.operand) ? 1 : 0", type: type, isAtom: false).asAtom
     case (.bool, .float), (.bool, .double):
       return Value(text: "\(value.operand) ? 1 : 0", type: type, isAtom: false).asAtom
     case (.integer(let from), .integer(let to)):
@@ -23,7 +24,8 @@ extension Body {
     case (.double, .float): return Value(text: "Float(\(value.text))", type: type)
     case (.double, .integer), (.float, .integer):
       return Value(text: "(cNumber(\(value.text)) as \(try program.plain(type)))", type: type)
-    case (.enumeration(let name), _) where type.isNumber: return try convert(raw(value, name), to: type)
+    case (.enumeration(let name), _) where type.isNumber:
+      return try convert(raw(value, name), to: type)
     case (.enumeration(let from), .enumeration(let to)):
       if !program.isSwiftEnumeration(from), !program.isSwiftEnumeration(to) {
         return try convert(raw(value, from), to: type)
@@ -31,11 +33,13 @@ extension Body {
       return try enumeration(raw(value, from), to)
     case (_, .enumeration(let name)) where value.type.isNumber: return try enumeration(value, name)
     case (.object, .object), (.metatype, .object), (.object, .metatype), (.handle, .object),
-      (.object, .handle), (.handle, .handle), (.selector, .selector), (.metatype, .metatype):
+      (.object, .handle), (.selector, .selector), (.metatype, .metatype):
       return try convertObject(value, to: type)
+    case (.handle, .handle): return with(value, type)
     case (.block(let from), .block(let to)):
       return try convertBlock(value, from, to, type)
-    case (.block, .object): return Value(text: "boxBlock(\(value.text))", type: type, isOptional: true)
+    case (.block, .object):
+      return Value(text: "boxBlock(\(value.text))", type: type, isOptional: true)
     case (.object, .block):
       let name = try program.nested(type)
       return Value(text: "(unboxBlock(\(value.text)) as \(name))", type: type, isOptional: true)
@@ -54,7 +58,8 @@ extension Body {
         type: type, isOptional: true)
     default:
       if (try? program.plain(value.type)) == (try? program.plain(type)) { return with(value, type) }
-      throw Refusal("the conversion from \(describe(value.type)) to \(describe(type)) is not supported")
+      throw Refusal(
+        "the conversion from \(describe(value.type)) to \(describe(type)) is not supported")
     }
   }
 
@@ -99,7 +104,8 @@ extension Body {
     case .object, .block, .pointer, .handle, .metatype, .selector, .function:
       if integer == 0 { return .nil(type) }
       if case .pointer(.void) = type {
-        return Value(text: "UnsafeMutableRawPointer(bitPattern: \(integer))", type: type, isOptional: true)
+        return Value(
+          text: "UnsafeMutableRawPointer(bitPattern: \(integer))", type: type, isOptional: true)
       }
       throw Refusal("the number \(integer) as a pointer is not supported")
     default: return value
@@ -110,7 +116,8 @@ extension Body {
   func raw(_ value: Value, _ name: String) throws(Refusal) -> Value {
     let type = program.integer(of: name)
     guard program.isSwiftEnumeration(name) else { return with(value, type) }
-    return Value(text: "(cNumber(\(value.operand).rawValue) as \(try program.plain(type)))", type: type)
+    return Value(
+      text: "(cNumber(\(value.operand).rawValue) as \(try program.plain(type)))", type: type)
   }
 
   private func enumeration(_ value: Value, _ name: String) throws(Refusal) -> Value {
@@ -234,7 +241,8 @@ extension Body {
     if try program.plain(value.type) == program.plain(type) { return with(value, type) }
     switch type {
     case .pointer(.void):
-      return Value(text: "UnsafeMutableRawPointer(\(value.text))", type: type, isOptional: value.isOptional)
+      return Value(
+        text: "UnsafeMutableRawPointer(\(value.text))", type: type, isOptional: value.isOptional)
     default:
       throw Refusal("the conversion of a pointer to \(describe(type)) is not supported")
     }

@@ -34,7 +34,8 @@ extension Body {
   ) throws(Refusal) -> Value {
     switch selector {
     case "class", "self": return target
-    case "superclass": return Value(text: "superclassOf(\(target.text))", type: .metatype, isOptional: true)
+    case "superclass":
+      return Value(text: "superclassOf(\(target.text))", type: .metatype, isOptional: true)
     case "description", "className":
       return try convert(
         Value(text: "NSStringFromClass(\(target.text))", type: .string, isOptional: true), to: type)
@@ -44,12 +45,15 @@ extension Body {
         type: .bool)
     case "instancesRespondToSelector:":
       return Value(
-        text: "instancesRespondToSelector(\(target.text), \(try convert(arguments[0], to: .selector).text))",
+        text:
+          "instancesRespondToSelector(\(target.text), \(try convert(arguments[0], to: .selector).text))",
         type: .bool)
     case "isEqual:":
-      return Value(text: "(\(target.text) == \(try convert(arguments[0], to: .metatype).text))", type: .bool)
+      return Value(
+        text: "(\(target.text) == \(try convert(arguments[0], to: .metatype).text))", type: .bool)
     case "conformsToProtocol:":
-      return Value(text: "classConformsToProtocol(\(target.text), \(arguments[0].text))", type: .bool)
+      return Value(
+        text: "classConformsToProtocol(\(target.text), \(arguments[0].text))", type: .bool)
     default: break
     }
     let arguments = try plain(arguments)
@@ -97,7 +101,8 @@ extension UnitTranslator {
       if body.isBoxed(type) {
         test = "if let target = (cast(target as AnyObject?) as \(swift)?)"
       } else {
-        test = "if let target = target as? \(isProtocol ? "(any \(swift))" : swift)\(isClass ? ".Type" : "")"
+        test =
+          "if let target = target as? \(isProtocol ? "(any \(swift))" : swift)\(isClass ? ".Type" : "")"
       }
       lines.append(
         "\(test) { \(result == .void ? "\(value.text); return" : "return \(value.text)") }")
@@ -105,8 +110,11 @@ extension UnitTranslator {
     }
     let universal: Value?
     do throws(Refusal) {
-      universal = isClass ? nil : try body.universal(
-        .value(Value(text: "target", type: .id)), selector, values, result)
+      universal =
+        isClass
+        ? nil
+        : try body.universal(
+          .value(Value(text: "target", type: .id)), selector, values, result)
     } catch {
       universal = nil
     }
@@ -133,7 +141,8 @@ extension UnitTranslator {
     let key = (isClass ? "+" : "-") + selector
     var result: [String] = []
     for name in program.classOrder {
-      guard let record = program.classes[name], !record.isForeign || program.className(name) != nil else {
+      guard let record = program.classes[name], !record.isForeign || program.className(name) != nil
+      else {
         continue
       }
       let has =
@@ -143,17 +152,21 @@ extension UnitTranslator {
         }
       if has { result.append(name) }
     }
-    let members = program.tables.members(selector, isClassMember: isClass).filter { $0.swift != nil }
+    let members = program.tables.members(selector, isClassMember: isClass).filter {
+      $0.swift != nil
+    }
     for member in members where !member.isOwnedByProtocol {
       if ["NSObject"].contains(member.owner) { continue }
       let inherits = members.contains { other in
         !other.isOwnedByProtocol && other.owner != member.owner
-          && program.tables.isClass(member.owner, subclassOf: other.owner) && other.owner != "NSObject"
+          && program.tables.isClass(member.owner, subclassOf: other.owner)
+          && other.owner != "NSObject"
       }
       if !inherits { result.append(member.owner) }
     }
     for member in members where member.isOwnedByProtocol && !isClass { result.append(member.owner) }
-    for name in program.protocolOrder where program.protocols[name]?.methods[key] != nil && result.isEmpty {
+    for name in program.protocolOrder
+    where program.protocols[name]?.methods[key] != nil && result.isEmpty {
       result.append(name)
     }
     // Subclasses before their superclasses: an own class that overrides does so by itself.

@@ -37,13 +37,16 @@ extension Body {
       let isTrue = text == "__objc_yes" || text == "true" || node.flag(.value)
       return Value(text: isTrue ? "true" : "false", type: .bool)
     case .StringLiteral:
-      return Value(text: "cString(\(literalText(node)))", type: .pointer(.integer(.char)), isOptional: true)
+      return Value(
+        text: "cString(\(literalText(node)))", type: .pointer(.integer(.char)), isOptional: true)
     case .ObjCStringLiteral:
       return Value(
-        text: "stringLiteral(\(node.parts.first.map(literalText) ?? "\"\""))", type: .string, isOptional: true)
+        text: "stringLiteral(\(node.parts.first.map(literalText) ?? "\"\""))", type: .string,
+        isOptional: true)
     case .PredefinedExpr:
       return Value(
-        text: "cString(\(EscapedText.swiftLiteral(unit.functionName)))", type: .pointer(.integer(.char)),
+        text: "cString(\(EscapedText.swiftLiteral(unit.functionName)))",
+        type: .pointer(.integer(.char)),
         isOptional: true)
     case .ObjCArrayLiteral: return try arrayLiteral(node)
     case .ObjCDictionaryLiteral: return try dictionaryLiteral(node)
@@ -53,7 +56,8 @@ extension Body {
         text: unit.selector(node.text(.selector) ?? ""), type: .selector)
     case .ObjCProtocolExpr:
       return Value(
-        text: unit.protocolValue(node.node(.protocol)?.name ?? ""), type: .object(ObjectType(name: "Protocol")),
+        text: unit.protocolValue(node.node(.protocol)?.name ?? ""),
+        type: .object(ObjectType(name: "Protocol")),
         isOptional: true)
     case .ObjCEncodeExpr:
       return Value(text: "cString(\"?\")", type: .pointer(.integer(.char)), isOptional: true)
@@ -94,7 +98,9 @@ extension Body {
   // MARK: Conversions
 
   private func cast(_ node: Node) throws(Refusal) -> Value {
-    guard let part = node.parts.first(where: { !$0.isMissing }) else { throw Refusal("an empty conversion") }
+    guard let part = node.parts.first(where: { !$0.isMissing }) else {
+      throw Refusal("an empty conversion")
+    }
     let type = program.type(node)
     switch node.text(.castKind) {
     case "LValueToRValue", "FunctionToPointerDecay", "BuiltinFnToFnPtr": return try value(part)
@@ -111,7 +117,8 @@ extension Body {
         return Value(text: "&\(value.text)", type: .pointer(element), isAtom: false)
       }
       return value
-    case "IntegralToBoolean", "FloatingToBoolean", "PointerToBoolean": return try condition(value(part))
+    case "IntegralToBoolean", "FloatingToBoolean", "PointerToBoolean":
+      return try condition(value(part))
     case "Dependent": throw Refusal("an expression that clang does not understand")
     case "NoOp" where node.kind == .ImplicitCastExpr: return try value(part)
     default:
@@ -123,7 +130,9 @@ extension Body {
   // MARK: Names
 
   private func reference(_ node: Node) throws(Refusal) -> Value {
-    guard let declaration = node.node(.referencedDecl) else { throw Refusal("a name without a declaration") }
+    guard let declaration = node.node(.referencedDecl) else {
+      throw Refusal("a name without a declaration")
+    }
     let name = declaration.name
     switch declaration.kind {
     case .EnumConstantDecl: return try constant(name)
@@ -132,7 +141,8 @@ extension Body {
     default: break
     }
     if let local = locals[declaration.id] {
-      return Value(text: local.name, type: local.type, isOptional: local.type.isNullable && local.isOptional)
+      return Value(
+        text: local.name, type: local.type, isOptional: local.type.isNullable && local.isOptional)
     }
     switch name {
     case "self":
@@ -151,9 +161,11 @@ extension Body {
       let isObject = type.isNullable
       if type.isObject, !isBoxed(type) {
         return Value(
-          text: "(cast(bridgeToObject(\(swift)) as AnyObject?) as \(try program.nested(type)))", type: type, isOptional: true)
+          text: "(cast(bridgeToObject(\(swift)) as AnyObject?) as \(try program.nested(type)))",
+          type: type, isOptional: true)
       }
-      return Value(text: swift.hasPrefix("-") ? "(\(swift))" : swift, type: type, isOptional: isObject)
+      return Value(
+        text: swift.hasPrefix("-") ? "(\(swift))" : swift, type: type, isOptional: isObject)
     }
     throw Refusal("\(name) is not declared here")
   }
@@ -162,7 +174,9 @@ extension Body {
     if let own = program.constants[name] {
       return .literal(own.value, program.integer(of: own.enumeration))
     }
-    guard let known = program.tables.variable(name) else { throw Refusal("\(name) is not declared here") }
+    guard let known = program.tables.variable(name) else {
+      throw Refusal("\(name) is not declared here")
+    }
     guard let swift = known.swift else { throw Refusal("\(name) is not available") }
     return Value(text: swift, type: .enumeration(known.type))
   }
@@ -211,7 +225,9 @@ extension Body {
     guard node.parts.count == 2 else { throw Refusal("an element of nothing") }
     let type = program.type(node)
     var base = node.parts[0].peeled
-    if base.kind == .ImplicitCastExpr, base.text(.castKind) == "ArrayToPointerDecay", let array = base.parts.first {
+    if base.kind == .ImplicitCastExpr, base.text(.castKind) == "ArrayToPointerDecay",
+      let array = base.parts.first
+    {
       base = array
     }
     let array = try value(base)
@@ -287,7 +303,8 @@ extension Body {
     case .integer(let integer): integer.size
     case .float: 4
     case .double: 8
-    case .array(let element, let count): knownSize(element).flatMap { size in count.map { $0 * size } }
+    case .array(let element, let count):
+      knownSize(element).flatMap { size in count.map { $0 * size } }
     case .pointer, .object, .block, .metatype, .selector, .handle: 8
     default: nil
     }

@@ -49,7 +49,8 @@ extension Body {
         let value = try value(part, as: fields[index].type)
         arguments.append("\(fields[index].name): \(value.text)")
       }
-      return Value(text: "\(try program.plain(type))(\(arguments.joined(separator: ", ")))", type: type)
+      return Value(
+        text: "\(try program.plain(type))(\(arguments.joined(separator: ", ")))", type: type)
     case .array(let element, let count):
       var texts: [String] = []
       for part in parts where part.kind != .ImplicitValueInitExpr || parts.count < 4096 {
@@ -63,7 +64,8 @@ extension Body {
       let name = try program.nested(element)
       var text = "([\(texts.joined(separator: ", "))] as [\(name)])"
       if let count, count > texts.count {
-        text = "(\(text) + Array(repeating: \(try zero(element).text), count: \(count - texts.count)))"
+        text =
+          "(\(text) + Array(repeating: \(try zero(element).text), count: \(count - texts.count)))"
       }
       return Value(text: text, type: type)
     default:

@@ -30,7 +30,9 @@ extension Body {
       let name = node.node(.classType).flatMap { program.parse("\($0.type) *").className } ?? ""
       return (.type(name: name, text: try classText(name)), node.parts)
     case "super (instance)":
-      return (.parent(className: owner?.superclass ?? owner?.name ?? "", isClass: false), node.parts)
+      return (
+        .parent(className: owner?.superclass ?? owner?.name ?? "", isClass: false), node.parts
+      )
     case "super (class)":
       return (.parent(className: owner?.superclass ?? owner?.name ?? "", isClass: true), node.parts)
     default:
@@ -97,7 +99,9 @@ extension Body {
     var className: String?
     switch receiver {
     case .value(let value):
-      if case .object(let object) = value.type { (className, protocols) = (object.name, object.protocols) }
+      if case .object(let object) = value.type {
+        (className, protocols) = (object.name, object.protocols)
+      }
       if value.type == .metatype { return try sendToClass(value, selector, arguments, type) }
     case .type(let name, _): className = name
     case .parent(let name, _): className = name
@@ -110,7 +114,8 @@ extension Body {
           return try access(property, owner, receiver, isSetter ? arguments.first : nil, type)
         }
         if let result = try call(method, record, receiver, arguments, type) { return result }
-      } else if !receiver.isClass || program.ownProperty(selector, of: className)?.property.isClassProperty == true,
+      } else if !receiver.isClass
+        || program.ownProperty(selector, of: className)?.property.isClassProperty == true,
         let (property, record, isSetter) = program.ownProperty(selector, of: className)
       {
         return try access(property, record, receiver, isSetter ? arguments.first : nil, type)
@@ -123,10 +128,12 @@ extension Body {
     }
     for name in protocols {
       if let found = program.ownRequirement(key, of: name), case .value(let value) = receiver {
-        let target = try className == nil ? value : convert(value, to: .object(ObjectType(protocols: [name])))
+        let target =
+          try className == nil ? value : convert(value, to: .object(ObjectType(protocols: [name])))
         return try call(found, .value(target), selector, arguments, type)
       }
-      if let member = program.tables.member(selector, ofProtocol: name, isClassMember: receiver.isClass),
+      if let member = program.tables.member(
+        selector, ofProtocol: name, isClassMember: receiver.isClass),
         !isUniversal(selector, member)
       {
         guard className != nil, case .value(let value) = receiver else {
@@ -137,14 +144,17 @@ extension Body {
       }
     }
     if let result = try universal(receiver, selector, arguments, type) { return result }
-    if case .value(let value) = receiver, className == nil || program.className(className ?? "") == nil {
+    if case .value(let value) = receiver,
+      className == nil || program.className(className ?? "") == nil
+    {
       return try dispatch(value, selector, arguments, type)
     }
     if case .value(let value) = receiver, value.type.isObject {
       // The class has no such method that is known here: a subclass may.
       return try dispatch(try convert(value, to: .id), selector, arguments, type)
     }
-    throw Refusal("\(className ?? "id") has no method \(receiver.isClass ? "+" : "-")\(selector) here")
+    throw Refusal(
+      "\(className ?? "id") has no method \(receiver.isClass ? "+" : "-")\(selector) here")
   }
 
   /// Returns a member of a class of the tables or of the superclass from the tables.
@@ -158,7 +168,9 @@ extension Body {
     // What a class of the program adopts may declare it.
     for record in program.classes[className].map({ [$0] + program.ownSuperclasses(of: $0) }) ?? [] {
       for name in program.adoptedProtocols(of: record) {
-        if let member = program.tables.member(selector, ofProtocol: name, isClassMember: isClassMember) {
+        if let member = program.tables.member(
+          selector, ofProtocol: name, isClassMember: isClassMember)
+        {
           return member
         }
       }
@@ -179,12 +191,15 @@ extension Body {
     if method.returnsInstance { result = type }
     return try call(
       named: parts.name, labels: parts.labels, receiver, arguments, method.parameters.map(\.type),
-      result, declared: method.returnsInstance ? .object(ObjectType(name: record.name)) : method.result, type)
+      result,
+      declared: method.returnsInstance ? .object(ObjectType(name: record.name)) : method.result,
+      type)
   }
 
   /// Calls a requirement of a protocol of the program.
   private func call(
-    _ found: (method: MethodRecord?, property: PropertyRecord?, isSetter: Bool), _ receiver: Receiver,
+    _ found: (method: MethodRecord?, property: PropertyRecord?, isSetter: Bool),
+    _ receiver: Receiver,
     _ selector: String, _ arguments: [Value], _ type: CType
   ) throws(Refusal) -> Value {
     if let method = found.method {
@@ -195,7 +210,8 @@ extension Body {
     }
     guard let property = found.property else { throw Refusal("\(selector) is not declared") }
     return try member(
-      property.name.escapedIdentifier, property.type, receiver, found.isSetter ? arguments.first : nil, type)
+      property.name.escapedIdentifier, property.type, receiver,
+      found.isSetter ? arguments.first : nil, type)
   }
 
   private func call(
@@ -237,7 +253,9 @@ extension Body {
   ) throws(Refusal) -> Value {
     if let member = tableProperty(property, record) {
       let selector = newValue == nil ? property.getter : property.setter
-      if let setter = tableMember(selector, of: record.name, isClassMember: property.isClassProperty) {
+      if let setter = tableMember(
+        selector, of: record.name, isClassMember: property.isClassProperty)
+      {
         return try call(setter, receiver, newValue.map { [$0] } ?? [], type, record.name)
       }
       _ = member
@@ -303,7 +321,8 @@ extension Body {
       // A controller always has a view.
       let isPresent = swiftType.hasSuffix("!") && member.owner == "UIViewController"
       return try unbridged(
-        "\(prefix)\(name)", from: isPresent ? String(swiftType.dropLast()) : swiftType, isChain: isChain,
+        "\(prefix)\(name)", from: isPresent ? String(swiftType.dropLast()) : swiftType,
+        isChain: isChain,
         to: type)
     case .function(let function):
       let (prefix, isChain) = try prefix(receiver)
@@ -347,7 +366,8 @@ extension Body {
         text = try variadic(value)
       } else if parameter.isInOut {
         let isPointer = value.type.isPointer
-        text = value.text.hasPrefix("&") ? value.text : "&\(value.forced)\(isPointer ? ".pointee" : "")"
+        text =
+          value.text.hasPrefix("&") ? value.text : "&\(value.forced)\(isPointer ? ".pointee" : "")"
       } else {
         text = try bridged(value, to: parameter.type)
       }
@@ -379,7 +399,8 @@ extension Body {
   ) throws(Refusal) -> Value {
     let list = try list(values, function.parameters)
     let made = Value(
-      text: "\(text)(\(list))", type: .object(ObjectType(name: name)), isOptional: function.isFailable)
+      text: "\(text)(\(list))", type: .object(ObjectType(name: name)),
+      isOptional: function.isFailable)
     return try convert(made, to: type)
   }
 

@@ -29,7 +29,8 @@ extension Body {
     case "*":
       let pointer = try value(part)
       if pointer.text.hasPrefix("&") {
-        return Value(text: String(pointer.text.dropFirst()), type: type, isOptional: type.isNullable)
+        return Value(
+          text: String(pointer.text.dropFirst()), type: type, isOptional: type.isNullable)
       }
       // A block or a function is what a pointer to it is.
       if case .function = type { return pointer }
@@ -42,13 +43,20 @@ extension Body {
 
   private func address(_ part: Node, _ type: CType) throws(Refusal) -> Value {
     let peeled = part.peeled
-    if peeled.kind == .UnaryOperator, peeled.text(.opcode) == "*", let pointer = peeled.parts.first {
+    if peeled.kind == .UnaryOperator, peeled.text(.opcode) == "*", let pointer = peeled.parts.first
+    {
       return try value(pointer)
     }
     if peeled.kind == .DeclRefExpr, peeled.node(.referencedDecl)?.kind == .FunctionDecl {
       return try value(peeled)
     }
     let target = try value(part)
+    if peeled.kind == .DeclRefExpr, let id = peeled.node(.referencedDecl)?.id,
+      addressed.contains(id),
+      target.text.hasSuffix(".pointee")
+    {
+      return Value(text: String(target.text.dropLast(8)), type: .pointer(target.type))
+    }
     return Value(text: "&\(target.text)", type: .pointer(target.type), isAtom: false)
   }
 
@@ -79,7 +87,8 @@ extension Body {
       if second.type == .void {
         return Value(text: "\(first); \(second.text)", type: .void, isAtom: false)
       }
-      let name = second.type.isNullable ? try program.nested(second.type) : try program.plain(second.type)
+      let name =
+        second.type.isNullable ? try program.nested(second.type) : try program.plain(second.type)
       return Value(
         text: "{ () -> \(name) in \(first); return \(second.text) }()", type: second.type,
         isOptional: second.isOptional)
@@ -117,7 +126,8 @@ extension Body {
       }
       first = try convert(first, to: .id)
       second = try convert(second, to: .id)
-      return Value(text: "\(mark)identical(\(first.text), \(second.text))", type: .bool, isAtom: mark == "")
+      return Value(
+        text: "\(mark)identical(\(first.text), \(second.text))", type: .bool, isAtom: mark == "")
     }
     let wanted = program.type(left)
     let other = program.type(right)
@@ -128,13 +138,17 @@ extension Body {
     if other.isNumber, other != .bool { second = try convert(second, to: other) }
     if first.type == .bool { first = try convert(first, to: .int) }
     if second.type == .bool { second = try convert(second, to: .int) }
-    if first.type.isEnumeration { first = try convert(first, to: second.type.isNumber ? second.type : .integer(.long)) }
+    if first.type.isEnumeration {
+      first = try convert(first, to: second.type.isNumber ? second.type : .integer(.long))
+    }
     if second.type.isEnumeration { second = try convert(second, to: first.type) }
     if first.type != second.type, first.type.isNumber, second.type.isNumber {
       second = try convert(second, to: first.type)
     }
     // A literal on both sides has no type of its own.
-    if first.integer != nil || first.floating != nil, second.integer != nil || second.floating != nil {
+    if first.integer != nil || first.floating != nil,
+      second.integer != nil || second.floating != nil
+    {
       first.text = "(\(first.text) as \(try program.plain(first.type)))"
     }
     if case .block = first.type { throw Refusal("the comparison of blocks is not supported") }
@@ -157,7 +171,9 @@ extension Body {
     let first = try value(left)
     let second = try value(right)
     guard case .enumeration(let name) = first.type, program.isSwiftEnumeration(name) else {
-      if case .enumeration(let name) = second.type, program.isSwiftEnumeration(name), let number = first.integer {
+      if case .enumeration(let name) = second.type, program.isSwiftEnumeration(name),
+        let number = first.integer
+      {
         return (try convert(.literal(number, .int), to: second.type), second)
       }
       return nil
@@ -176,7 +192,8 @@ extension Body {
   ) throws(Refusal) -> Value {
     let type = program.type(node)
     if code == "|" || code == "&" || code == "^" {
-      if let (first, second) = try enumerations(left, right), case .enumeration(let name) = first.type,
+      if let (first, second) = try enumerations(left, right),
+        case .enumeration(let name) = first.type,
         isOptionSet(name)
       {
         let method = code == "|" ? "union" : code == "&" ? "intersection" : "symmetricDifference"
@@ -185,7 +202,9 @@ extension Body {
     }
     if case .pointer(let element) = type {
       let pointer = try value(left)
-      guard case .pointer = pointer.type else { throw Refusal("arithmetic of pointers is not supported") }
+      guard case .pointer = pointer.type else {
+        throw Refusal("arithmetic of pointers is not supported")
+      }
       let offset = try value(right, as: .integer(.long))
       _ = element
       return Value(text: "(\(pointer.forced) \(code) \(offset.operand))", type: type)
@@ -199,10 +218,13 @@ extension Body {
         return .literal(kind.wrapped(a << b), type)
       }
       return Value(
-        text: "(\(typed(first)) &\(code) \(try program.plain(type))(truncatingIfNeeded: \(second.text)))",
+        text:
+          "(\(typed(first)) &\(code) \(try program.plain(type))(truncatingIfNeeded: \(second.text)))",
         type: type)
     }
-    if case .pointer = program.type(left) { throw Refusal("the difference of pointers is not supported") }
+    if case .pointer = program.type(left) {
+      throw Refusal("the difference of pointers is not supported")
+    }
     let first = try value(left, as: type)
     let second = try value(right, as: type)
     return try arithmetic(first, second, code, type)
@@ -245,13 +267,17 @@ extension Body {
       }
     }
     switch code {
-    case "+", "-", "*": return Value(text: "(\(typed(first)) &\(code) \(second.operand))", type: type)
+    case "+", "-", "*":
+      return Value(text: "(\(typed(first)) &\(code) \(second.operand))", type: type)
     case "/", "%":
       if let divisor = second.integer, divisor != 0, divisor != -1 {
         return Value(text: "(\(typed(first)) \(code) \(second.operand))", type: type)
       }
-      return Value(text: "\(code == "/" ? "divide" : "remainder")(\(typed(first)), \(second.text))", type: type)
-    case "&", "|", "^": return Value(text: "(\(typed(first)) \(code) \(second.operand))", type: type)
+      return Value(
+        text: "\(code == "/" ? "divide" : "remainder")(\(typed(first)), \(second.text))", type: type
+      )
+    case "&", "|", "^":
+      return Value(text: "(\(typed(first)) \(code) \(second.operand))", type: type)
     default: throw Refusal("the operator \(code) is not supported")
     }
   }

@@ -12,17 +12,20 @@ extension Body {
       let parts = try values(spelled.parts)
       guard parts.count == 2 else { throw Refusal("an incomplete subscript") }
       let selector =
-        spelled.text(.subscriptKind) == "array" ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
+        spelled.text(.subscriptKind) == "array"
+        ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
       return try send(.value(parts[0]), selector, [parts[1]], type)
     case .BinaryOperator where spelled.text(.opcode) == "=":
       // The value of the assignment is the new value.
       let value = try value(spelled.parts[1])
       let name = fresh("value")
-      let given = Value(text: name, type: value.type, isOptional: value.type.isNullable && value.isOptional)
+      let given = Value(
+        text: name, type: value.type, isOptional: value.type.isNullable && value.isOptional)
       let set = try setter(spelled.parts[0], of: node, given)
       let swift = value.isOptional ? try program.nested(value.type) : try program.plain(value.type)
       return Value(
-        text: "{ () -> \(swift) in let \(name): \(swift) = \(value.text); \(set); return \(name) }()",
+        text:
+          "{ () -> \(swift) in let \(name): \(swift) = \(value.text); \(set); return \(name) }()",
         type: value.type, isOptional: value.isOptional)
     case .CompoundAssignOperator, .UnaryOperator:
       let changed = try changed(spelled, of: node)
@@ -33,11 +36,13 @@ extension Body {
       if spelled.flag(.isPostfix) {
         let old = try getter(spelled.parts[0], of: node)
         return Value(
-          text: "{ () -> \(swift) in let old = \(old.text); let \(name): \(swift) = \(changed.value.text); \(set); return old }()",
+          text:
+            "{ () -> \(swift) in let old = \(old.text); let \(name): \(swift) = \(changed.value.text); \(set); return old }()",
           type: changed.value.type)
       }
       return Value(
-        text: "{ () -> \(swift) in let \(name): \(swift) = \(changed.value.text); \(set); return \(name) }()",
+        text:
+          "{ () -> \(swift) in let \(name): \(swift) = \(changed.value.text); \(set); return \(name) }()",
         type: changed.value.type)
     default: throw Refusal("\(spelled.clangName) of a property is not supported")
     }
@@ -56,7 +61,8 @@ extension Body {
   }
 
   /// Returns the value that `x.y += z` or `x.y++` gives a property.
-  private func changed(_ spelled: Node, of node: Node) throws(Refusal) -> (value: Value, old: Value) {
+  private func changed(_ spelled: Node, of node: Node) throws(Refusal) -> (value: Value, old: Value)
+  {
     let old = try getter(spelled.parts[0], of: node)
     if spelled.kind == .CompoundAssignOperator { return (try compoundResult(spelled, old), old) }
     let code = spelled.text(.opcode) == "++" ? "+" : "-"
@@ -70,7 +76,8 @@ extension Body {
     if reference.kind == .ObjCSubscriptRefExpr {
       let parts = try values(reference.parts)
       let selector =
-        reference.text(.subscriptKind) == "array" ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
+        reference.text(.subscriptKind) == "array"
+        ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
       return try send(.value(parts[0]), selector, [parts[1]], .id)
     }
     let (receiver, getter, _) = try property(reference, of: node)
@@ -86,14 +93,18 @@ extension Body {
     case .parent(let className, _): name = className
     }
     if let own = program.ownProperty(getter, of: name) { return own.property.type }
-    if let method = program.ownMethod((receiver.isClass ? "+" : "-") + getter, of: name) { return method.0.result }
+    if let method = program.ownMethod((receiver.isClass ? "+" : "-") + getter, of: name) {
+      return method.0.result
+    }
     if let member = tableMember(getter, of: name, isClassMember: receiver.isClass) {
       let type = program.parse(member.result)
       return type.isKnown ? type : nil
     }
     if case .value(let value) = receiver, case .object(let object) = value.type {
       for adopted in object.protocols {
-        if let member = program.tables.member(getter, ofProtocol: adopted) { return program.parse(member.result) }
+        if let member = program.tables.member(getter, ofProtocol: adopted) {
+          return program.parse(member.result)
+        }
         if let own = program.ownRequirement("-" + getter, of: adopted) {
           return own.property?.type ?? own.method?.result
         }
@@ -142,7 +153,9 @@ extension Body {
           className: owner?.superclass ?? owner?.name ?? "",
           isClass: message?.text(.receiverKind) == "super (class)")
       default:
-        guard let name = message?.node(.classType).flatMap({ program.parse("\($0.type) *").className }) else {
+        guard
+          let name = message?.node(.classType).flatMap({ program.parse("\($0.type) *").className })
+        else {
           throw Refusal("the receiver of a property is not known")
         }
         receiver = .type(name: name, text: try classText(name))
@@ -176,7 +189,9 @@ extension Body {
     var protocols: [String] = []
     switch receiver {
     case .value(let value):
-      if case .object(let object) = value.type { (className, protocols) = (object.name, object.protocols) }
+      if case .object(let object) = value.type {
+        (className, protocols) = (object.name, object.protocols)
+      }
     case .type(let name, _): className = name
     case .parent(let name, _): className = name
     }
@@ -188,14 +203,18 @@ extension Body {
         ?? program.tables.type(current)?.superclass
     }
     while let current = protocols.popLast() {
-      if let found = program.protocols[current]?.properties.first(where: { $0.name == name }) { return found }
+      if let found = program.protocols[current]?.properties.first(where: { $0.name == name }) {
+        return found
+      }
       protocols += program.protocols[current]?.protocols ?? []
     }
     return nil
   }
 
   /// Returns `Ball.class` and `self.class` as values.
-  private func classProperty(_ reference: Node, _ getter: String, _ type: CType) throws(Refusal) -> Value? {
+  private func classProperty(_ reference: Node, _ getter: String, _ type: CType) throws(Refusal)
+    -> Value?
+  {
     guard getter == "class", type == .metatype, reference.parts.isEmpty == false else { return nil }
     return nil
   }

@@ -12,7 +12,8 @@ extension Body {
     "mutableCopy", "copyWithZone:", "valueForKey:", "setValue:forKey:", "valueForKeyPath:",
     "setValue:forKeyPath:", "performSelector:", "performSelector:withObject:",
     "performSelector:withObject:withObject:", "retain", "release", "autorelease", "retainCount",
-    "performSelector:withObject:afterDelay:", "performSelectorOnMainThread:withObject:waitUntilDone:",
+    "performSelector:withObject:afterDelay:",
+    "performSelectorOnMainThread:withObject:waitUntilDone:",
     "performSelectorInBackground:withObject:", "instancesRespondToSelector:", "isSubclassOfClass:",
     "isProxy", "finalize", "performSelector:onThread:withObject:waitUntilDone:", "zone", "load",
     "initialize", "classForCoder",
@@ -29,7 +30,8 @@ extension Body {
     case .value(let value):
       known = value.type
       isOptional = value.isOptional
-      target = value.type.isObject && !isBoxed(value.type) ? value.text : try convert(value, to: .id).text
+      target =
+        value.type.isObject && !isBoxed(value.type) ? value.text : try convert(value, to: .id).text
     case .type(_, let text):
       return try universalOfClass(text, selector, arguments, type)
     case .parent(let name, false): return try universalOfParent(name, selector, arguments, type)
@@ -47,7 +49,9 @@ extension Body {
       return try convert(value, to: type)
     case "release", "retainCount", "finalize", "dealloc": return Value(text: "()", type: .void)
     case "class", "classForCoder":
-      if !isOptional { return Value(text: "(Swift.type(of: \(target)) as AnyClass)", type: .metatype) }
+      if !isOptional {
+        return Value(text: "(Swift.type(of: \(target)) as AnyClass)", type: .metatype)
+      }
       return Value(text: "classOf(\(target))", type: .metatype, isOptional: true)
     case "superclass":
       return Value(text: "superclassOf(classOf(\(target)))", type: .metatype, isOptional: true)
@@ -68,36 +72,47 @@ extension Body {
     case "isMemberOfClass:":
       return Value(text: "isMemberOfClass(\(target), \(try argument(0, .metatype)))", type: .bool)
     case "conformsToProtocol:":
-      return Value(text: "conformsToProtocol(\(target), \(arguments.first?.text ?? "nil"))", type: .bool)
+      return Value(
+        text: "conformsToProtocol(\(target), \(arguments.first?.text ?? "nil"))", type: .bool)
     case "respondsToSelector:":
-      return Value(text: "respondsToSelector(\(target), \(try argument(0, .selector)))", type: .bool)
+      return Value(
+        text: "respondsToSelector(\(target), \(try argument(0, .selector)))", type: .bool)
     case "valueForKey:": return try object("valueForKey(\(target), \(try argument(0, .string)))")
-    case "valueForKeyPath:": return try object("valueForKeyPath(\(target), \(try argument(0, .string)))")
+    case "valueForKeyPath:":
+      return try object("valueForKeyPath(\(target), \(try argument(0, .string)))")
     case "setValue:forKey:":
       return Value(
-        text: "setValueForKey(\(target), \(try argument(0)), \(try argument(1, .string)))", type: .void)
+        text: "setValueForKey(\(target), \(try argument(0)), \(try argument(1, .string)))",
+        type: .void)
     case "setValue:forKeyPath:":
       return Value(
-        text: "setValueForKeyPath(\(target), \(try argument(0)), \(try argument(1, .string)))", type: .void)
-    case "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:":
-      let list = try [argument(0, .selector)] + (1..<max(arguments.count, 1)).map { index throws(Refusal) in
-        try argument(index)
-      }
+        text: "setValueForKeyPath(\(target), \(try argument(0)), \(try argument(1, .string)))",
+        type: .void)
+    case "performSelector:", "performSelector:withObject:",
+      "performSelector:withObject:withObject:":
+      let list =
+        try [argument(0, .selector)]
+        + (1..<max(arguments.count, 1)).map { index throws(Refusal) in
+          try argument(index)
+        }
       let text = "performSelector(\(target), \(list.joined(separator: ", ")))"
       return type == .void ? Value(text: text, type: .void) : try object(text)
     case "performSelector:withObject:afterDelay:":
       let delay = try convert(arguments[2], to: .double).text
       return Value(
-        text: "performSelectorLater(\(target), \(try argument(0, .selector)), \(try argument(1)), \(delay))",
+        text:
+          "performSelectorLater(\(target), \(try argument(0, .selector)), \(try argument(1)), \(delay))",
         type: .void)
     case "performSelectorOnMainThread:withObject:waitUntilDone:":
       let waits = try convert(arguments[2], to: .bool).text
       return Value(
-        text: "performSelectorOnMainThread(\(target), \(try argument(0, .selector)), \(try argument(1)), \(waits))",
+        text:
+          "performSelectorOnMainThread(\(target), \(try argument(0, .selector)), \(try argument(1)), \(waits))",
         type: .void)
     case "performSelectorInBackground:withObject:":
       return Value(
-        text: "performSelectorLater(\(target), \(try argument(0, .selector)), \(try argument(1)), 0)",
+        text:
+          "performSelectorLater(\(target), \(try argument(0, .selector)), \(try argument(1)), 0)",
         type: .void)
     default: return nil
     }
@@ -116,10 +131,12 @@ extension Body {
         Value(text: "NSStringFromClass(\(metatype))", type: .string, isOptional: true), to: type)
     case "isSubclassOfClass:":
       return Value(
-        text: "isSubclass(\(metatype), \(try convert(arguments[0], to: .metatype).text))", type: .bool)
+        text: "isSubclass(\(metatype), \(try convert(arguments[0], to: .metatype).text))",
+        type: .bool)
     case "instancesRespondToSelector:":
       return Value(
-        text: "instancesRespondToSelector(\(metatype), \(try convert(arguments[0], to: .selector).text))",
+        text:
+          "instancesRespondToSelector(\(metatype), \(try convert(arguments[0], to: .selector).text))",
         type: .bool)
     case "cancelPreviousPerformRequestsWithTarget:":
       return Value(
@@ -145,7 +162,8 @@ extension Body {
     case "class": return Value(text: "(Swift.type(of: self) as AnyClass)", type: .metatype)
     case "respondsToSelector:":
       return Value(
-        text: "respondsToSelector(self, \(try convert(arguments[0], to: .selector).text))", type: .bool)
+        text: "respondsToSelector(self, \(try convert(arguments[0], to: .selector).text))",
+        type: .bool)
     case "description", "debugDescription":
       return try convert(
         Value(text: "descriptionOfClassOf(self)", type: .string, isOptional: true), to: type)

@@ -46,9 +46,12 @@ extension ProgramIndex {
   /// Returns whether a superclass has a property of the same name.
   func inherits(_ property: PropertyRecord, in record: ClassRecord) -> Bool {
     if record.isForeign { return false }
-    for parent in ownSuperclasses(of: record) where parent.property(property.name) != nil { return true }
+    for parent in ownSuperclasses(of: record) where parent.property(property.name) != nil {
+      return true
+    }
     guard let parent = tableClass(of: record.name),
-      let member = tables.member(property.getter, of: parent, isClassMember: property.isClassProperty),
+      let member = tables.member(
+        property.getter, of: parent, isClassMember: property.isClassProperty),
       case .variable = member.swift
     else { return false }
     return !member.isOwnedByProtocol

@@ -51,7 +51,9 @@ extension Body {
       conditions += 1
     }
     if !isCaught {
-      let again = "raise((cast(caught(\(error)) as AnyObject?) as NSException?))" + (tryDepth > 0 ? "; try checkException()" : "")
+      let again =
+        "raise((cast(caught(\(error)) as AnyObject?) as NSException?))"
+        + (tryDepth > 0 ? "; try checkException()" : "")
       text += conditions == 0 ? "\(again)\n" : "else { \(again) }\n"
     }
     return text + "}\n}\n"
@@ -71,7 +73,9 @@ extension Body {
     if let part = node.parts.first(where: { !$0.isMissing }) {
       text = "raise(\(try value(part, as: .object(ObjectType(name: "NSException"))).text))"
     } else {
-      guard let caughtError else { throw Refusal("@throw without an exception outside @catch is not supported") }
+      guard let caughtError else {
+        throw Refusal("@throw without an exception outside @catch is not supported")
+      }
       text = "raise((cast(caught(\(caughtError)) as AnyObject?) as NSException?))"
     }
     if tryDepth > 0 { return "\(mark)\(text)\n\(mark)try checkException()\n" }

@@ -27,7 +27,8 @@ extension Body {
   /// The value that a statement gives to `self`; nil if it gives none.
   static func assignedSelf(_ node: Node) -> Node? {
     let node = node.peeled
-    guard node.kind == .BinaryOperator, node.text(.opcode) == "=", node.parts.count == 2, node.parts[0].isSelf
+    guard node.kind == .BinaryOperator, node.text(.opcode) == "=", node.parts.count == 2,
+      node.parts[0].isSelf
     else { return nil }
     return node.parts[1]
   }
@@ -36,8 +37,12 @@ extension Body {
   /// is none.
   private func initializerCall(_ node: Node) throws(Refusal) -> String? {
     let node = node.peeled
-    if node.kind == .CStyleCastExpr, let part = node.parts.first { return try initializerCall(part) }
-    guard node.kind == .ObjCMessageExpr, let selector = node.text(.selector), Self.isInitializer(selector) else {
+    if node.kind == .CStyleCastExpr, let part = node.parts.first {
+      return try initializerCall(part)
+    }
+    guard node.kind == .ObjCMessageExpr, let selector = node.text(.selector),
+      Self.isInitializer(selector)
+    else {
       return nil
     }
     let isParent = node.text(.receiverKind) == "super (instance)"
@@ -55,8 +60,11 @@ extension Body {
     let key = "-" + selector
     var texts: [String] = []
     if let (method, record) = program.ownMethod(key, of: className) {
-      if case .table(let member) = program.form(key, in: record), case .initializer(let function) = member.swift {
-        return try initializer(base, function, member, arguments, isFailable: unit.isFailable(method, record))
+      if case .table(let member) = program.form(key, in: record),
+        case .initializer(let function) = member.swift
+      {
+        return try initializer(
+          base, function, member, arguments, isFailable: unit.isFailable(method, record))
       }
       let labels = SelectorParts.initializerLabels(selector)
       if arguments.isEmpty, let label = labels.first { texts = ["\(label): ()"] }
@@ -67,7 +75,8 @@ extension Body {
       let mark = unit.isFailable(method, record) && !isFailable ? "!" : ""
       return "\(base)(\(texts.joined(separator: ", ")))\(mark)"
     }
-    if let known = program.tableClass(of: className), let member = program.tables.member(selector, of: known),
+    if let known = program.tableClass(of: className),
+      let member = program.tables.member(selector, of: known),
       case .initializer(let function) = member.swift
     {
       return try initializer(base, function, member, arguments, isFailable: function.isFailable)

@@ -25,17 +25,29 @@ extension Body {
       if isShared, value.peeled.kind == .BlockExpr {
         locals[node.id] = Local(name: name, type: type, isShared: true)
         let text = try self.value(value, as: type)
-        return "\(mark)var \(name): \(try program.declared(type)) = nil\n\(mark)\(name) = \(text.text)\n"
+        return
+          "\(mark)var \(name): \(try program.declared(type)) = nil\n\(mark)\(name) = \(text.text)\n"
       }
       initial = try self.value(value, as: type)
     } else {
       initial = try zero(type)
     }
-    locals[node.id] = Local(name: name, type: type, isShared: isShared, isWeak: isWeak && isClass(type))
+    if addressed.contains(node.id), !isWeak {
+      if case .array(let element, _) = type {
+        locals[node.id] = Local(
+          name: name, type: .pointer(element), isConstant: true, isOptional: false)
+        return "\(mark)let \(name) = allocated(\(initial.text) as \(try program.plain(type)))\n"
+      }
+      locals[node.id] = Local(name: "\(name).pointee", type: type, isConstant: true)
+      return "\(mark)let \(name) = allocated(\(initial.text) as \(try program.nested(type)))\n"
+    }
+    locals[node.id] = Local(
+      name: name, type: type, isShared: isShared, isWeak: isWeak && isClass(type))
     let text = try kept(initial, type)
     let declared = try isWeak ? program.nested(type) : program.declared(type)
     let check = value.map { self.check($0, mark) } ?? ""
-    return "\(mark)\(isWeak && isClass(type) ? "weak " : "")var \(name): \(declared) = \(text)\n\(check)"
+    return
+      "\(mark)\(isWeak && isClass(type) ? "weak " : "")var \(name): \(declared) = \(text)\n\(check)"
   }
 
   /// Whether a variable of a type can be weak in Swift.
@@ -44,7 +56,8 @@ extension Body {
     return true
   }
 
-  private func staticVariable(_ node: Node, _ type: CType, _ value: Node?) throws(Refusal) -> String {
+  private func staticVariable(_ node: Node, _ type: CType, _ value: Node?) throws(Refusal) -> String
+  {
     let name = freshGlobal(node.name)
     locals[node.id] = Local(name: name, type: type, isShared: true)
     let initial = if let value { try self.value(value, as: type) } else { try zero(type) }

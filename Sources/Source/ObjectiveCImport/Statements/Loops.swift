@@ -2,7 +2,9 @@
 extension Body {
   func loop(_ node: Node, _ mark: String) throws(Refusal) -> String {
     guard node.parts.count == 5 else { throw Refusal("a loop that clang does not show") }
-    let (start, condition, step, body) = (node.parts[0], node.parts[2], node.parts[3], node.parts[4])
+    let (start, condition, step, body) = (
+      node.parts[0], node.parts[2], node.parts[3], node.parts[4]
+    )
     let saved = locals
     defer { locals = saved }
     var text = start.isMissing ? "" : try statement(start)
@@ -60,7 +62,8 @@ extension Body {
       let type = program.type(variable)
       let name = variable.name.localIdentifier
       locals[variable.id] = Local(name: name, type: type, isShared: variable.has(.BlocksAttr))
-      text += "\(mark)var \(name): \(try program.declared(type)) = \(try convert(given, to: type).text)\n"
+      text +=
+        "\(mark)var \(name): \(try program.declared(type)) = \(try convert(given, to: type).text)\n"
     } else {
       let target = try value(node.parts[0])
       text += "\(mark)\(target.text) = \(try convert(given, to: target.type).text)\n"

@@ -49,7 +49,9 @@ extension Body {
     if case .enumeration(let name) = value.type, program.isSwiftEnumeration(name) {
       let constants = groups.flatMap(\.labels).allSatisfy { node in
         let inner = node.withoutConversions
-        guard inner.kind == .DeclRefExpr, let constant = inner.node(.referencedDecl)?.name else { return false }
+        guard inner.kind == .DeclRefExpr, let constant = inner.node(.referencedDecl)?.name else {
+          return false
+        }
         return program.tables.variable(constant)?.type == name
       }
       if constants {
@@ -63,8 +65,7 @@ extension Body {
     return (
       number.text,
       { node throws(Refusal) in
-        let name = node.withoutConversions.node(.referencedDecl)?.name ?? ""
-        guard let constant = UnitReader.constantValue(node) ?? self.program.constants[name]?.value else {
+        guard let constant = try self.value(node).integer ?? UnitReader.constantValue(node) else {
           throw Refusal("a case that is no constant is not supported")
         }
         if case .integer(let kind) = number.type { return kind.text(constant) }

@@ -18,7 +18,9 @@ extension Body {
     if node.isMissing { return "" }
     if node.place.line > 0 { place = node.place }
     let mark = unit.lineMark(place)
-    if kind == .initializer, let text = try initialization(node) { return text.isEmpty ? "" : "\(mark)\(text)\n" }
+    if kind == .initializer, let text = try initialization(node) {
+      return text.isEmpty ? "" : "\(mark)\(text)\n"
+    }
     switch node.kind {
     case .NullStmt: return ""
     case .CompoundStmt: return "\(mark)do \(try block(of: node))\n"
@@ -29,7 +31,9 @@ extension Body {
     case .IfStmt: return "\(mark)\(try choice(node))\n"
     case .ForStmt: return try loop(node, mark)
     case .WhileStmt:
-      guard let condition = node.parts.dropLast().last, let body = node.parts.last else { return "" }
+      guard let condition = node.parts.dropLast().last, let body = node.parts.last else {
+        return ""
+      }
       return "\(mark)while \(try self.condition(condition)) \(try block(of: body))\n"
     case .DoStmt:
       guard let body = node.parts.first, let condition = node.parts.last else { return "" }
@@ -41,14 +45,16 @@ extension Body {
     case .ReturnStmt: return "\(mark)\(try returning(node))\n"
     case .ObjCForCollectionStmt: return try enumeration(node, mark)
     case .ObjCAutoreleasePoolStmt:
-      return "\(mark)do \(try node.parts.first.map { part throws(Refusal) in try block(of: part) } ?? "{}")\n"
+      return
+        "\(mark)do \(try node.parts.first.map { part throws(Refusal) in try block(of: part) } ?? "{}")\n"
     case .ObjCAtSynchronizedStmt:
       // Films run on one thread.
       guard let body = node.parts.last else { return "" }
       return "\(mark)do \(try block(of: body))\n"
     case .ObjCAtTryStmt: return try trying(node, mark)
     case .ObjCAtThrowStmt: return try throwing(node, mark)
-    case .AttributedStmt: return try node.parts.last.map { part throws(Refusal) in try statement(part) } ?? ""
+    case .AttributedStmt:
+      return try node.parts.last.map { part throws(Refusal) in try statement(part) } ?? ""
     case .GotoStmt, .IndirectGotoStmt, .LabelStmt:
       throw Refusal("goto is not supported: write a loop or a function that returns")
     case .GCCAsmStmt, .MSAsmStmt: throw Refusal("assembly is not supported")
@@ -86,7 +92,8 @@ extension Body {
       // (void)name; says that a name is not used.
       if part.peeled.kind == .DeclRefExpr { return "" }
       return try statementText(part)
-    case .ImplicitCastExpr: return try node.parts.first.map { part throws(Refusal) in try statementText(part) } ?? ""
+    case .ImplicitCastExpr:
+      return try node.parts.first.map { part throws(Refusal) in try statementText(part) } ?? ""
     case .BinaryOperator where node.text(.opcode) == "=": return try assignment(node)
     case .BinaryOperator where node.text(.opcode) == ",":
       return "\(try statementText(node.parts[0])); \(try statementText(node.parts[1]))"

@@ -45,6 +45,7 @@ struct DumpReader {
   ///   - json: The dump.
   ///   - isForeign: Returns whether a file is not the user's.
   /// - Returns: The translation unit with the user's declarations, and the files of the places.
+  /// - Throws: A ``DumpError`` where the text is not what clang writes.
   static func read(
     _ json: [UInt8], isForeign: @escaping (String) -> Bool
   ) throws(DumpError) -> (unit: Node, files: [String]) {
@@ -127,7 +128,8 @@ struct DumpReader {
       case .unit: part = .declaration
       case .none, .declaration: part = .none
       case .withoutOpaqueValues: part = node?.kind == .OpaqueValueExpr ? .none : mode
-      case .all: part = node?.kind == .PseudoObjectExpr && !result.isEmpty ? .withoutOpaqueValues : .all
+      case .all:
+        part = node?.kind == .PseudoObjectExpr && !result.isEmpty ? .withoutOpaqueValues : .all
       }
       if let object = try object(part) { result.append(object) }
     } while try skipped(",")

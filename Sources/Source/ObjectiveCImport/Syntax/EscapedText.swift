@@ -111,7 +111,8 @@ enum EscapedText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028
         || scalar.value == 0x2029:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The attributes of nodes that the translator reads.
 enum NodeKey: String, CaseIterable {
   case id, kind, loc, range, inner, name, type, qualType, desugaredQualType

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The kinds of nodes of clang's tree that the translator knows.
 enum NodeKind: String, CaseIterable {
   case other

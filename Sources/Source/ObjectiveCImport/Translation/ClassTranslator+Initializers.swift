@@ -25,7 +25,8 @@ extension ClassTranslator {
         text += "\(mark)required init?(coder: NSCoder) { super.init(coder: coder) }\n"
       }
     } else if program.tables.isClass(root, subclassOf: "UIView") {
-      let takesFrame = !["UITableViewCell", "UICollectionView", "UITableViewHeaderFooterView"].contains(root)
+      let takesFrame = !["UITableViewCell", "UICollectionView", "UITableViewHeaderFooterView"]
+        .contains(root)
       if !has("initWithFrame:"), takesFrame, root != "UITableView" {
         text += "\(mark)override init(frame: CGRect) { super.init(frame: frame) }\n"
       }
@@ -59,9 +60,12 @@ extension ClassTranslator {
     if program.tables.type(root)?.swift == nil { return nil }
     if designated.isEmpty { return "()" }
     if program.tables.isClass(root, subclassOf: "UIView") {
-      return record.methods["-initWithFrame:"] != nil || !["UITableViewCell"].contains(root) ? "(frame: .zero)" : nil
+      return record.methods["-initWithFrame:"] != nil || !["UITableViewCell"].contains(root)
+        ? "(frame: .zero)" : nil
     }
-    if program.tables.isClass(root, subclassOf: "UIViewController") { return "(nibName: nil, bundle: nil)" }
+    if program.tables.isClass(root, subclassOf: "UIViewController") {
+      return "(nibName: nil, bundle: nil)"
+    }
     return hasPlainInitializer(root) ? "()" : nil
   }
 
@@ -71,23 +75,32 @@ extension ClassTranslator {
   func category(_ implementation: ClassRecord.Implementation) -> String {
     let name = program.className(record.name) ?? record.name
     guard program.className(record.name) != nil else {
-      unit.report("a category of \(record.name), which is not available, is left out.", at: implementation.node.place)
+      unit.report(
+        "a category of \(record.name), which is not available, is left out.",
+        at: implementation.node.place)
       return ""
     }
     var members = ""
     var overridden: Set<String> = []
     for part in implementation.node.parts where part.kind == .ObjCMethodDecl {
       let key = (part.flag(.instance) ? "-" : "+") + part.name
-      guard let method = record.methods[key], let body = method.body, part.parts.contains(where: { $0 === body })
+      guard let method = record.methods[key], let body = method.body,
+        part.parts.contains(where: { $0 === body })
       else { continue }
-      if let property = record.properties.first(where: { $0.getter == part.name || $0.setter == part.name }) {
+      if let property = record.properties.first(where: {
+        $0.getter == part.name || $0.setter == part.name
+      }) {
         guard record.isForeign, overridden.insert(property.name).inserted else { continue }
         members += properties([property])
         continue
       }
-      if !record.isForeign, program.form(key, in: record).member != nil || overrides(method) { continue }
-      members += MethodTranslator(owner: self, method: method, body: body).text(overridden: &overridden)
+      if !record.isForeign, program.form(key, in: record).member != nil || overrides(method) {
+        continue
+      }
+      members += MethodTranslator(owner: self, method: method, body: body).text(
+        overridden: &overridden)
     }
-    return members.isEmpty ? "" : "\(unit.lineMark(implementation.node.place))extension \(name) {\n\(members)}\n\n"
+    return members.isEmpty
+      ? "" : "\(unit.lineMark(implementation.node.place))extension \(name) {\n\(members)}\n\n"
   }
 }

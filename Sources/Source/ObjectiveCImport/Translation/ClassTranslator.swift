@@ -16,12 +16,14 @@ struct ClassTranslator {
         continue
       }
       // A category's methods stand in its file, unless they override.
-      if method.unit != unit.unit || isInCategory(method), program.form(key, in: record).member == nil,
+      if method.unit != unit.unit || isInCategory(method),
+        program.form(key, in: record).member == nil,
         !overrides(method)
       {
         continue
       }
-      members += MethodTranslator(owner: self, method: method, body: body).text(overridden: &overridden)
+      members += MethodTranslator(owner: self, method: method, body: body).text(
+        overridden: &overridden)
     }
     members += inheritedInitializers
     program.written.insert(record.name)
@@ -31,9 +33,10 @@ struct ClassTranslator {
 
   private func isInCategory(_ method: MethodRecord) -> Bool {
     record.implementations.contains { implementation in
-      implementation.category != nil && implementation.node.parts.contains { part in
-        part.kind == .ObjCMethodDecl && part.parts.contains { $0 === method.body }
-      }
+      implementation.category != nil
+        && implementation.node.parts.contains { part in
+          part.kind == .ObjCMethodDecl && part.parts.contains { $0 === method.body }
+        }
     }
   }
 
@@ -51,7 +54,9 @@ struct ClassTranslator {
     var result: [String] = []
     let names = record.protocols + (program.undeclared[record.name] ?? []).sorted()
     for name in names where !ProgramIndex.isPlainProtocol(name) {
-      guard let swift = program.protocolName(name), !inherits(name), !result.contains(swift) else { continue }
+      guard let swift = program.protocolName(name), !inherits(name), !result.contains(swift) else {
+        continue
+      }
       // One that another of them adopts need not be said, and may not be said twice.
       result.append(swift)
     }
@@ -61,7 +66,8 @@ struct ClassTranslator {
   private func inherits(_ name: String) -> Bool {
     guard let parent = record.superclass else { return false }
     let body = Body(unit: unit, owner: nil, kind: .function, result: .void, place: Place())
-    for own in program.ownSuperclasses(of: record) where program.undeclared[own.name]?.contains(name) == true {
+    for own in program.ownSuperclasses(of: record)
+    where program.undeclared[own.name]?.contains(name) == true {
       return true
     }
     return body.adopts(parent, name)
@@ -70,9 +76,10 @@ struct ClassTranslator {
   /// Whether a superclass of the program has the method.
   func overrides(_ method: MethodRecord) -> Bool {
     program.ownSuperclasses(of: record).contains {
-      $0.methods[method.key]?.body != nil || $0.properties.contains { property in
-        property.getter == method.selector || property.setter == method.selector
-      }
+      $0.methods[method.key]?.body != nil
+        || $0.properties.contains { property in
+          property.getter == method.selector || property.setter == method.selector
+        }
     }
   }
 
@@ -80,10 +87,14 @@ struct ClassTranslator {
   private var inheritedProperties: [PropertyRecord] {
     var result: [PropertyRecord] = []
     var candidates = program.ownSuperclasses(of: record).flatMap(\.properties)
-    for name in program.adoptedProtocols(of: record) { candidates += program.protocols[name]?.properties ?? [] }
+    for name in program.adoptedProtocols(of: record) {
+      candidates += program.protocols[name]?.properties ?? []
+    }
     for var property in candidates where record.property(property.name) == nil {
       let mark = property.isClassProperty ? "+" : "-"
-      let has = [property.getter, property.setter].contains { record.methods[mark + $0]?.body != nil }
+      let has = [property.getter, property.setter].contains {
+        record.methods[mark + $0]?.body != nil
+      }
       guard has, !result.contains(where: { $0.name == property.name }) else { continue }
       property.variable = nil
       property.isOutlet = false
@@ -110,21 +121,24 @@ struct ClassTranslator {
     var text = ""
     for variable in record.variables where !backing.contains(variable.name) {
       text += stored(
-        variable.name.escapedIdentifier, variable.type, isWeak: variable.isWeak, isOutlet: variable.isOutlet,
+        variable.name.escapedIdentifier, variable.type, isWeak: variable.isWeak,
+        isOutlet: variable.isOutlet,
         at: variable.place)
     }
     return text
   }
 
   private func stored(
-    _ name: String, _ type: CType, isWeak: Bool, isOutlet: Bool, at place: Place, prefix: String = "",
+    _ name: String, _ type: CType, isWeak: Bool, isOutlet: Bool, at place: Place,
+    prefix: String = "",
     observer: String = ""
   ) -> String {
     do throws(Refusal) {
       let body = Body(unit: unit, owner: nil, kind: .function, result: .void, place: place)
       let weak = isWeak && body.isClass(type) ? "weak " : ""
       let outlet = isOutlet ? "@IBOutlet " : ""
-      return "\(unit.lineMark(place))\(outlet)\(prefix)\(weak)var \(name): \(try program.declared(type)) = "
+      return
+        "\(unit.lineMark(place))\(outlet)\(prefix)\(weak)var \(name): \(try program.declared(type)) = "
         + "\(try program.zero(type))\(observer)\n"
     } catch {
       unit.report("\(record.name).\(name) is not translated: \(error.reason).", at: place)
@@ -141,13 +155,16 @@ struct ClassTranslator {
       case .stored:
         let copies = property.isCopied && isCopiedClass(property.type)
         text += stored(
-          form.storage, property.type, isWeak: property.isWeak, isOutlet: property.isOutlet, at: property.place,
+          form.storage, property.type, isWeak: property.isWeak, isOutlet: property.isOutlet,
+          at: property.place,
           prefix: "@objc dynamic ",
-          observer: copies ? " { didSet { \(form.storage) = cast(copyOf(\(form.storage)) as AnyObject?) } }" : "")
+          observer: copies
+            ? " { didSet { \(form.storage) = cast(copyOf(\(form.storage)) as AnyObject?) } }" : "")
       case .computed:
         if form.hasStorage {
           text += stored(
-            form.storage, property.type, isWeak: property.isWeak, isOutlet: false, at: property.place)
+            form.storage, property.type, isWeak: property.isWeak, isOutlet: false,
+            at: property.place)
         }
         text += computed(property, form)
       }
@@ -161,8 +178,10 @@ struct ClassTranslator {
 
   private func computed(_ property: PropertyRecord, _ form: PropertyForm) -> String {
     guard form.hasStorage || form.getter != nil || form.setter != nil else {
-      unit.report("\(record.name).\(property.name) has no accessors; it is nil or zero.", at: property.place)
-      return (try? "var \(property.name.escapedIdentifier): \(program.declared(property.type)) { get { "
+      unit.report(
+        "\(record.name).\(property.name) has no accessors; it is nil or zero.", at: property.place)
+      return
+        (try? "var \(property.name.escapedIdentifier): \(program.declared(property.type)) { get { "
         + "\(program.zero(property.type)) } set {} }\n") ?? ""
     }
     do throws(Refusal) {
@@ -174,14 +193,17 @@ struct ClassTranslator {
       if let member = inheritedMember(property), case .variable(let variable) = member.swift {
         (name, type, swiftType) = (variable.name, variable.type, variable.type)
         isOverride = !member.isOwnedByProtocol || member.owner == "NSObject"
-      } else if program.ownSuperclasses(of: record).contains(where: { $0.property(property.name) != nil }) {
+      } else if program.ownSuperclasses(of: record).contains(where: {
+        $0.property(property.name) != nil
+      }) {
         isOverride = true
       }
       _ = key
       var text = ""
       let kind = property.isClassProperty ? "class var" : "var"
       let outlet = property.isOutlet ? "@IBOutlet " : isOverride ? "" : "@objc "
-      text += "\(unit.lineMark(property.place))\(isOverride ? "override " : outlet)\(kind) \(name): \(type) {\n"
+      text +=
+        "\(unit.lineMark(property.place))\(isOverride ? "override " : outlet)\(kind) \(name): \(type) {\n"
       text += "get {\n"
       if let getter = form.getter, let body = getter.body {
         text += accessor(getter, body, property, result: property.type, swiftType: swiftType)
@@ -207,7 +229,8 @@ struct ClassTranslator {
       }
       return text + "}\n"
     } catch {
-      unit.report("\(record.name).\(property.name) is not translated: \(error.reason).", at: property.place)
+      unit.report(
+        "\(record.name).\(property.name) is not translated: \(error.reason).", at: property.place)
       return ""
     }
   }
@@ -225,14 +248,18 @@ struct ClassTranslator {
     {
       return true
     }
-    return program.ownSuperclasses(of: record).contains { $0.property(property.name)?.isReadOnly == false }
+    return program.ownSuperclasses(of: record).contains {
+      $0.property(property.name)?.isReadOnly == false
+    }
   }
 
   private func accessor(
-    _ method: MethodRecord, _ body: Node, _ property: PropertyRecord, result: CType, swiftType: String?
+    _ method: MethodRecord, _ body: Node, _ property: PropertyRecord, result: CType,
+    swiftType: String?
   ) -> String {
     let writer = Body(
-      unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method, result: result,
+      unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method,
+      result: result,
       place: method.place)
     if let swiftType, result != .void { writer.swiftResult = swiftType }
     unit.functionName = "-[\(record.name) \(method.selector)]"

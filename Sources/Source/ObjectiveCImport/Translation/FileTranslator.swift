@@ -8,7 +8,9 @@ struct FileTranslator {
   var text: String {
     var result = "import ObjectiveCSupport\n\n"
     for name in program.structures.keys.sorted() {
-      if let record = program.structures[name], record.unit == unit.unit { result += structure(record) }
+      if let record = program.structures[name], record.unit == unit.unit {
+        result += structure(record)
+      }
     }
     for name in program.protocolOrder {
       if let record = program.protocols[name], record.unit == unit.unit {
@@ -62,7 +64,9 @@ struct FileTranslator {
         if word.isEmpty, previous == "." || previous == "`" { word = "." }
         word.append(character)
       } else {
-        if character == "(", names.contains(word), !result.hasSuffix("func ") { result += "ObjectiveCSupport." }
+        if character == "(", names.contains(word), !result.hasSuffix("func ") {
+          result += "ObjectiveCSupport."
+        }
         result += word.hasPrefix(".") ? String(word.dropFirst()) : word
         word = ""
         result.append(character)
@@ -75,7 +79,8 @@ struct FileTranslator {
   private func structure(_ record: StructureRecord) -> String {
     var text = "\(unit.lineMark(record.place))struct \(record.name) {\n"
     for field in record.fields {
-      guard let type = try? program.declared(field.type), let zero = try? program.zero(field.type) else {
+      guard let type = try? program.declared(field.type), let zero = try? program.zero(field.type)
+      else {
         unit.report("the type of \(record.name).\(field.name) is not supported", at: field.place)
         continue
       }
@@ -119,12 +124,16 @@ struct FileTranslator {
       let value = node.parts.first { !$0.clangName.hasSuffix("Attr") }
       let initial = if let value { try writer.value(value, as: record.type) } else { nil as Value? }
       // static void *context = &context;
-      if let text = initial?.text, text.hasPrefix("UnsafeMutableRawPointer(&") || text.hasPrefix("&") {
-        return "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(node.name.escapedIdentifier): "
+      if let text = initial?.text,
+        text.hasPrefix("UnsafeMutableRawPointer(&") || text.hasPrefix("&")
+      {
+        return
+          "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(node.name.escapedIdentifier): "
           + "\(try program.declared(record.type)) = uniquePointer()\n"
       }
       let text = if let initial { initial.text } else { try writer.zero(record.type).text }
-      return "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(node.name.escapedIdentifier): "
+      return
+        "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(node.name.escapedIdentifier): "
         + "\(try program.declared(record.type)) = \(text)\n"
     } catch {
       unit.report("\(node.name) is not translated: \(error.reason).", at: node.place)
@@ -144,18 +153,22 @@ extension UnitTranslator {
     do throws(Refusal) {
       if let reason = refusal(of: body) { throw Refusal(reason) }
       let changed = Body.changedVariables(in: body)
+      writer.addressed = Body.addressedVariables(in: body)
       var text = ""
       for (index, parameter) in parameters.enumerated() {
         let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
         let isChanged = changed.contains(parameter.id)
-        writer.locals[parameter.id] = Body.Local(name: name, type: parameter.type, isConstant: !isChanged)
+        writer.locals[parameter.id] = Body.Local(
+          name: name, type: parameter.type, isConstant: !isChanged)
         if let swift = bridges[index] {
           let value = try writer.unbridged(name, from: swift, to: parameter.type)
           if value.text != name || value.isOptional != parameter.type.isNullable || isChanged {
-            text += "\(lineMark(place))var \(name): \(try program.declared(parameter.type)) = \(value.text)\n"
+            text +=
+              "\(lineMark(place))var \(name): \(try program.declared(parameter.type)) = \(value.text)\n"
           }
         } else if isChanged {
-          text += "\(lineMark(place))var \(name): \(try program.declared(parameter.type)) = \(name)\n"
+          text +=
+            "\(lineMark(place))var \(name): \(try program.declared(parameter.type)) = \(name)\n"
         }
       }
       text += try writer.statements(body.parts)
@@ -193,7 +206,8 @@ extension UnitTranslator {
       let file = file(part.place)
       let known = lines[file]
       lines[file] =
-        min(known?.lowerBound ?? part.place.line, part.place.line)...max(
+        min(
+          known?.lowerBound ?? part.place.line, part.place.line)...max(
           known?.upperBound ?? part.place.line, part.place.line)
       return true
     }

@@ -8,12 +8,12 @@ struct MethodTranslator {
   private var record: ClassRecord { owner.record }
   private var program: ProgramIndex { owner.program }
 
-  private var name: String { "\(method.isClassMethod ? "+" : "-")[\(record.name) \(method.selector)]" }
+  private var name: String {
+    "\(method.isClassMethod ? "+" : "-")[\(record.name) \(method.selector)]"
+  }
 
-  /// Returns the method.
-  ///
-  /// - Parameter overridden: The properties of superclasses that methods override, each of which is written
-  ///   once.
+  /// Returns the method; `overridden` has the properties of superclasses that methods override, each of
+  /// which is written once.
   func text(overridden: inout Set<String>) -> String {
     unit.functionName = name
     unit.selectorName = method.selector
@@ -66,51 +66,63 @@ struct MethodTranslator {
   ) throws(Refusal) -> String {
     var parameters: [String] = []
     var bridges: [Int: String] = [:]
-    for (index, parameter) in method.parameters.enumerated() where index < function.parameters.count {
+    for (index, parameter) in method.parameters.enumerated() where index < function.parameters.count
+    {
       let swift = function.parameters[index]
       let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
       let label = swift.label == name ? name : "\(swift.label) \(name)"
       parameters.append("\(label): \(swift.isInOut ? "inout " : "")\(swift.type)")
       bridges[index] = swift.type
     }
-    let isOverride = !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
+    let isOverride =
+      !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let writer = writer()
     if method.result != .void { writer.swiftResult = function.result }
     let statements = unit.body(
-      of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place, name: name)
+      of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
+      name: name)
     let arrow = function.result == "Void" ? "" : " -> \(function.result)"
     let kind = function.modifiers.isStatic || method.isClassMethod ? "class func" : "func"
     let action = method.isAction ? "@IBAction " : ""
-    return "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
+    return
+      "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
       + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(statements)}\n\n"
   }
 
   private func property(
     _ member: InterfaceMember, _ variable: String, _ type: String
   ) throws(Refusal) -> String {
-    let isOverride = !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
+    let isOverride =
+      !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let mark = method.isClassMethod ? "+" : "-"
     let getterSelector = member.isSetter ? "" : member.selector
     var getter: MethodRecord? = member.isSetter ? nil : method
     var setter: MethodRecord? = member.isSetter ? method : nil
     let className = program.tableClass(of: record.name) ?? "NSObject"
     let other = program.tables.type(member.owner).map { program.tables.members(of: $0) } ?? []
-    for partner in other where partner.property == member.property && partner.property != nil
+    for partner in other
+    where partner.property == member.property && partner.property != nil
       && partner.isClassMember == member.isClassMember && partner.selector != member.selector
     {
-      guard let method = record.methods[mark + partner.selector], method.body != nil else { continue }
+      guard let method = record.methods[mark + partner.selector], method.body != nil else {
+        continue
+      }
       if partner.isSetter { setter = method } else { getter = method }
     }
     let isSettable =
       setter != nil
-      || other.contains { $0.isSetter && $0.property == member.property && $0.swift != nil && member.property != nil }
+      || other.contains {
+        $0.isSetter && $0.property == member.property && $0.swift != nil && member.property != nil
+      }
     _ = (getterSelector, className)
     let kind = method.isClassMethod ? "class var" : "var"
-    var text = "\(unit.lineMark(method.place))\(isOverride ? "override " : "")\(kind) \(variable): \(type) {\n"
+    var text =
+      "\(unit.lineMark(method.place))\(isOverride ? "override " : "")\(kind) \(variable): \(type) {\n"
     text += "get {\n"
     if let getter, let body = getter.body {
       let writer = Body(
-        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method, result: getter.result,
+        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method,
+        result: getter.result,
         place: getter.place)
       writer.swiftResult = type
       text += unit.body(of: writer, body, parameters: [], place: getter.place, name: name)
@@ -120,12 +132,14 @@ struct MethodTranslator {
     text += "}\n"
     if let setter, let body = setter.body {
       let writer = Body(
-        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method, result: .void,
+        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method,
+        result: .void,
         place: setter.place)
       let parameter = setter.parameters.first?.name.localIdentifier ?? "newValue"
       text += "set(\(parameter)) {\n"
       text += unit.body(
-        of: writer, body, parameters: setter.parameters, bridges: [0: type], place: setter.place, name: name)
+        of: writer, body, parameters: setter.parameters, bridges: [0: type], place: setter.place,
+        name: name)
       text += "}\n"
     } else if isSettable, isOverride {
       text += "set { super.\(variable) = newValue }\n"
@@ -149,8 +163,11 @@ struct MethodTranslator {
     var prefix = ""
     let isFailable = unit.isFailable(method, record)
     writer.isFailable = isFailable
-    if case .table(let member) = program.form(method.key, in: record), case .initializer(let function) = member.swift {
-      for (index, parameter) in method.parameters.enumerated() where index < function.parameters.count {
+    if case .table(let member) = program.form(method.key, in: record),
+      case .initializer(let function) = member.swift
+    {
+      for (index, parameter) in method.parameters.enumerated()
+      where index < function.parameters.count {
         let swift = function.parameters[index]
         let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
         parameters.append("\(swift.label == name ? name : "\(swift.label) \(name)"): \(swift.type)")
@@ -175,14 +192,17 @@ struct MethodTranslator {
         let label = labels[index] == name ? name : "\(labels[index]) \(name)"
         parameters.append("\(label): \(try program.declared(parameter.type))")
       }
-      isOverride = program.ownSuperclasses(of: record).contains { $0.methods[method.key]?.body != nil }
+      isOverride = program.ownSuperclasses(of: record).contains {
+        $0.methods[method.key]?.body != nil
+      }
       if method.selector == "init" { isOverride = true }
     }
     let isConvenience = Self.callsSelf(body) || record.isForeign
     if isConvenience { prefix += "convenience " }
     if isOverride, !record.isForeign { prefix = "override " + prefix }
     let statements = unit.body(
-      of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place, name: name)
+      of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
+      name: name)
     return "\(unit.lineMark(method.place))\(prefix)init\(isFailable ? "?" : "")"
       + "(\(parameters.joined(separator: ", "))) {\n\(statements)}\n\n"
   }
@@ -191,7 +211,8 @@ struct MethodTranslator {
   static func callsSelf(_ body: Node) -> Bool {
     var result = false
     body.visit { part in
-      if part.kind == .ObjCMessageExpr, part.text(.receiverKind) == "instance", part.parts.first?.isSelf == true,
+      if part.kind == .ObjCMessageExpr, part.text(.receiverKind) == "instance",
+        part.parts.first?.isSelf == true,
         let selector = part.text(.selector), Body.isInitializer(selector)
       {
         result = true

@@ -52,7 +52,9 @@ package struct ObjectiveCProgram {
       }
       roots.append(root)
     }
-    for (number, root) in roots.enumerated() { UnitReader(program: program, unit: number).read(root) }
+    for (number, root) in roots.enumerated() {
+      UnitReader(program: program, unit: number).read(root)
+    }
     program.forgetTypes()
     program.findUndeclared()
     var files: [File] = []

@@ -12,18 +12,24 @@ struct ProtocolTranslator {
     var requirements = ""
     var defaults = ""
     for property in record.properties {
-      guard let type = try? program.declared(property.type), let zero = try? program.zero(property.type) else {
-        unit.report("\(record.name).\(property.name) has a type that is not supported", at: property.place)
+      guard let type = try? program.declared(property.type),
+        let zero = try? program.zero(property.type)
+      else {
+        unit.report(
+          "\(record.name).\(property.name) has a type that is not supported", at: property.place)
         continue
       }
       let kind = property.isClassProperty ? "static var" : "var"
       let member = property.name.escapedIdentifier
       requirements += "  \(kind) \(member): \(type) { get\(property.isReadOnly ? "" : " set") }\n"
-      defaults += "  \(kind) \(member): \(type) { get { \(zero) }\(property.isReadOnly ? "" : " set {}") }\n"
+      defaults +=
+        "  \(kind) \(member): \(type) { get { \(zero) }\(property.isReadOnly ? "" : " set {}") }\n"
     }
     for key in record.methodOrder {
       guard let method = record.methods[key], !method.isInitializer,
-        !record.properties.contains(where: { $0.getter == method.selector || $0.setter == method.selector }),
+        !record.properties.contains(where: {
+          $0.getter == method.selector || $0.setter == method.selector
+        }),
         let signature = try? MethodSignature(method, program)
       else { continue }
       let zero = (try? program.zero(method.result)) ?? "zeroValue()"

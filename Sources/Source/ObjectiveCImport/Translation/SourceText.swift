@@ -14,7 +14,9 @@ struct SourceText {
       while rest.first == "\u{1}" {
         guard let end = rest.firstIndex(of: "\u{2}") else { break }
         let numbers = rest[rest.index(after: rest.startIndex)..<end].split(separator: ":")
-        if numbers.count == 2, let number = Int(numbers[0]), let target = Int(numbers[1]), number < files.count {
+        if numbers.count == 2, let number = Int(numbers[0]), let target = Int(numbers[1]),
+          number < files.count
+        {
           wanted = (files[number], target)
         }
         rest = rest[rest.index(after: end)...]

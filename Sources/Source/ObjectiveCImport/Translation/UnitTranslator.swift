@@ -58,7 +58,9 @@ final class UnitTranslator {
     if program.staticGlobals[unit]?[name] != nil { return name.escapedIdentifier }
     guard let global = program.globals[name] else { return nil }
     // One that is declared only may be of the tables.
-    if global.node.text(.storageClass) == "extern", program.tables.variable(name)?.swift != nil { return nil }
+    if global.node.text(.storageClass) == "extern", program.tables.variable(name)?.swift != nil {
+      return nil
+    }
     return name.escapedIdentifier
   }
 
@@ -81,7 +83,9 @@ final class UnitTranslator {
   ///
   /// - Returns: Whether it could.
   func addConformance(of name: String, to wanted: String) -> Bool {
-    guard let record = program.classes[name], !record.isForeign, let swift = program.protocolName(wanted) else {
+    guard let record = program.classes[name], !record.isForeign,
+      let swift = program.protocolName(wanted)
+    else {
       return false
     }
     guard program.undeclared[name, default: []].insert(wanted).inserted else { return true }
@@ -139,12 +143,15 @@ final class UnitTranslator {
     makerName = name
     var lines: [String] = []
     for className in program.classOrder {
-      guard let record = program.classes[className], !record.isForeign, let swift = program.className(className)
+      guard let record = program.classes[className], !record.isForeign,
+        let swift = program.className(className)
       else { continue }
       let creation = ClassTranslator(unit: self, record: record).plainCreation
       if let creation { lines.append("if type == \(swift).self { return \(swift)\(creation) }") }
     }
-    for known in ["UIView", "UILabel", "UIButton", "UIImageView", "UIViewController", "CALayer", "NSObject"]
+    for known in [
+      "UIView", "UILabel", "UIButton", "UIImageView", "UIViewController", "CALayer", "NSObject",
+    ]
     where program.tables.type(known)?.swift != nil {
       lines.append("if type == \(known).self { return \(known)() }")
     }
@@ -157,7 +164,8 @@ final class UnitTranslator {
   /// Returns the value of `@protocol(Name)`.
   func protocolValue(_ name: String) -> String {
     let swift = program.protocolName(name)
-    let test = swift.map { name in "{ ($0 as AnyObject) is any \(name) }" } ?? "{ (_: AnyObject) in false }"
+    let test =
+      swift.map { name in "{ ($0 as AnyObject) is any \(name) }" } ?? "{ (_: AnyObject) in false }"
     return test
   }
 
@@ -165,8 +173,11 @@ final class UnitTranslator {
 
   /// Forgets the selectors whose variables are not written after all.
   func forgetSelectors() {
-    selectors = selectors.filter { entry in helpers.contains { $0.contains("let \(entry.value):") } }
-    if let name = makerName, !helpers.contains(where: { $0.contains("func \(name)(") }) { makerName = nil }
+    selectors = selectors.filter { entry in helpers.contains { $0.contains("let \(entry.value):") }
+    }
+    if let name = makerName, !helpers.contains(where: { $0.contains("func \(name)(") }) {
+      makerName = nil
+    }
   }
 
   /// Returns the variable of a selector, with which the file calls it.
@@ -179,11 +190,15 @@ final class UnitTranslator {
     var lines: [String] = []
     let count = name.count { $0 == ":" }
     let arguments = (0..<count).map {
-      Value(text: "($0 < arguments.count ? arguments[$0] : nil)".replacing("$0", with: "\($0)"), type: .id, isOptional: true)
+      Value(
+        text: "($0 < arguments.count ? arguments[$0] : nil)".replacing("$0", with: "\($0)"),
+        type: .id, isOptional: true)
     }
     for candidate in candidates(name, isClass: false) {
       let isProtocol = program.className(candidate) == nil
-      guard let swift = program.className(candidate) ?? program.protocolName(candidate) else { continue }
+      guard let swift = program.className(candidate) ?? program.protocolName(candidate) else {
+        continue
+      }
       let type = CType.object(
         isProtocol ? ObjectType(protocols: [candidate]) : ObjectType(name: candidate))
       if body.isBoxed(type) { continue }

@@ -40,7 +40,8 @@ struct TypeParser {
 
   private mutating func word() -> String? {
     skipSpaces()
-    let end = text.firstIndex { !$0.isNameByte && $0 < 0x80 && $0 != UInt8(ascii: "$") } ?? text.endIndex
+    let end =
+      text.firstIndex { !$0.isNameByte && $0 < 0x80 && $0 != UInt8(ascii: "$") } ?? text.endIndex
     guard end > text.startIndex, !(48...57).contains(text[text.startIndex]) else { return nil }
     defer { text = text[end...] }
     return String(Substring(text[..<end]))
@@ -147,7 +148,8 @@ struct TypeParser {
     }
     guard let name = word() else { return nil }
     if tag == "union" { return .type(.unknown("union \(name)")) }
-    return .type(resolve("\(tag) \(name)") ?? (tag == "enum" ? .enumeration(name) : .structure(name)))
+    return .type(
+      resolve("\(tag) \(name)") ?? (tag == "enum" ? .enumeration(name) : .structure(name)))
   }
 
   private static func isPartOfNumber(_ word: String) -> Bool {

@@ -48,9 +48,10 @@ struct ApplicationSource {
     texts =
       described + [
         // The function ends what an opening directive began.
-        String.swiftSourceLocation("program", line: 1) + RecipeLibrary.source(
-          describing: (["[]"] + program.files.indices.map { "_zoetropeEntries_\($0)()" })
-            .joined(separator: " + "), registrations: program.registrations)
+        String.swiftSourceLocation("program", line: 1)
+          + RecipeLibrary.source(
+            describing: (["[]"] + program.files.indices.map { "_zoetropeEntries_\($0)()" })
+              .joined(separator: " + "), registrations: program.registrations)
       ]
   }
 

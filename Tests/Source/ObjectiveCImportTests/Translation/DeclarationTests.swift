@@ -5,7 +5,8 @@ import Testing
 @Suite struct DeclarationTests {
   @Test func `a property is a stored property that is seen by name`() async throws {
     let result = try await Translation(
-      "@interface A : NSObject\n@property(nonatomic) NSInteger count;\n@end\n@implementation A\n@end")
+      "@interface A : NSObject\n@property(nonatomic) NSInteger count;\n@end\n@implementation A\n@end"
+    )
     #expect(result.swift.contains("class A: NSObject {"))
     #expect(result.swift.contains("@objc dynamic var count: Int = 0"))
     #expect(result.problems.isEmpty)
@@ -50,7 +51,8 @@ import Testing
       """)
     #expect(
       result.swift.contains(
-        "@objc(areaWithWidth:height:) func areaWithWidth(_ width: Double, height: Double) -> Double {"))
+        "@objc(areaWithWidth:height:) func areaWithWidth(_ width: Double, height: Double) -> Double {"
+      ))
   }
 
   @Test func `an initializer calls that of the superclass once`() async throws {
