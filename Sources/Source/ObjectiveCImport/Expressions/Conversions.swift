@@ -289,6 +289,8 @@ extension Body {
 extension Value {
   /// The value in parentheses.
   var asAtom: Value {
+    // The address of an argument stands in no parentheses.
+    if text.hasPrefix("&") { return self }
     var result = self
     (result.text, result.isAtom) = (operand, true)
     return result
