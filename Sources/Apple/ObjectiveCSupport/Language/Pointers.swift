@@ -40,3 +40,17 @@ public func objectFromPointer(_ pointer: UnsafeMutableRawPointer?) -> AnyObject!
 public func descriptionOfClassOf(_ object: AnyObject?) -> NSString! {
   object.map { NSString(text: "<\(Swift.type(of: $0))>") }
 }
+
+/// Returns memory with a value, which is never released: that of a variable whose address is kept.
+public func allocated<Value>(_ value: Value) -> UnsafeMutablePointer<Value> {
+  let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  pointer.initialize(to: value)
+  return pointer
+}
+
+/// Returns memory with the elements of an array of C.
+public func allocated<Value>(_ values: [Value]) -> UnsafeMutablePointer<Value> {
+  let pointer = UnsafeMutablePointer<Value>.allocate(capacity: Swift.max(values.count, 1))
+  pointer.initialize(from: values, count: values.count)
+  return pointer
+}

@@ -93,6 +93,40 @@ extension Body {
     return result
   }
 
+  /// Returns the variables whose address is kept: `CGRect *pointer = &rect;`.
+  static func addressedVariables(in node: Node) -> Set<UInt> {
+    var result: Set<UInt> = []
+    func add(_ node: Node?) {
+      guard let value = node?.peeled else { return }
+      switch value.kind {
+      case .UnaryOperator where value.text(.opcode) == "&":
+        if let target = value.parts.first?.peeled, target.kind == .DeclRefExpr,
+          let declaration = target.node(.referencedDecl), declaration.kind == .VarDecl
+        {
+          result.insert(declaration.id)
+        }
+      case .ImplicitCastExpr where value.text(.castKind) == "ArrayToPointerDecay":
+        if let target = value.parts.first?.peeled, target.kind == .DeclRefExpr,
+          let declaration = target.node(.referencedDecl), declaration.kind == .VarDecl
+        {
+          result.insert(declaration.id)
+        }
+      default: break
+      }
+    }
+    node.visit { part in
+      switch part.kind {
+      case .VarDecl: add(part.parts.first { !$0.clangName.hasSuffix("Attr") })
+      case .BinaryOperator where part.text(.opcode) == "=" && part.parts.count == 2:
+        add(part.parts[1])
+      case .ReturnStmt: add(part.parts.first)
+      default: break
+      }
+      return true
+    }
+    return result
+  }
+
   /// Returns whether the last statement of a body leaves it.
   static func endsWithReturn(_ node: Node) -> Bool {
     guard let last = node.kind == .CompoundStmt ? node.parts.last : node else { return false }

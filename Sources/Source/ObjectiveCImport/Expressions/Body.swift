@@ -46,6 +46,8 @@ final class Body {
   var caughtError: String?
   /// Conditions that what a call takes is not nil, where a call with nil does nothing.
   var presences: [String]?
+  /// The variables whose address is kept, which stand in memory of their own.
+  var addressed: Set<UInt> = []
   private var counter = 0
 
   init(

@@ -218,15 +218,7 @@ extension Body {
     return name.hasPrefix("UI") || name.hasPrefix("CA")
   }
 
-  /// Returns the value of C that an expression of Swift is.
-  ///
-  /// - Parameters:
-  ///   - text: The expression.
-  ///   - swift: Its type, without the mark that an optional chain adds.
-  ///   - isChain: Whether it is an optional chain.
-  ///   - type: The type in C.
-  /// - Returns: The value in C.
-  /// - Throws: A ``Refusal`` if a value of the type in Swift has no form in C.
+  /// Returns the value of C that an expression of a Swift type is, which may be an optional chain.
   func unbridged(
     _ text: String, from swift: String, isChain: Bool = false, to type: CType
   ) throws(Refusal) -> Value {
@@ -363,14 +355,7 @@ extension Body {
     return Value(text: "{ \(closure) in \(inner) }(\(text))", type: type)
   }
 
-  /// Returns whether a type of C has the form of a type of Swift.
-  ///
-  /// - Parameters:
-  ///   - type: The type in C.
-  ///   - swift: The type in Swift.
-  ///   - isOptional: Whether it may be an optional where Swift's type is none.
-  /// - Returns: Whether both have one form.
-  /// - Throws: A ``Refusal`` if the type in C has no form in Swift.
+  /// Returns whether a type of C has the form of a type of Swift, or may be an optional of it.
   private func isSameType(
     _ type: CType, _ swift: String, isOptional: Bool = false
   ) throws(Refusal) -> Bool {

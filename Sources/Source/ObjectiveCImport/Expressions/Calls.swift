@@ -105,8 +105,10 @@ extension Body {
       }
       return nil
     case "NSClassFromString":
-      unit.needsClassNames = true
-      return nil
+      guard let name = arguments.first else { return nil }
+      return Value(
+        text: "\(unit.classLookup())(\(try value(name, as: .string).text))", type: .metatype,
+        isOptional: true)
     default: return nil
     }
   }

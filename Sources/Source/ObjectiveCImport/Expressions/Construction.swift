@@ -135,9 +135,7 @@ extension Body {
 
   /// Makes an object of a class that only the running program knows.
   private func makeUnknown(_ value: Value, _ type: CType) throws(Refusal) -> Value {
-    Value(
-      text: "(cast(\(unit.maker())(\(value.text)) as AnyObject?) as \(try program.nested(type)))",
-      type: type,
-      isOptional: true)
+    let made = Value(text: "\(unit.maker())(\(value.text))", type: .id, isOptional: true)
+    return try convert(made, to: type)
   }
 }

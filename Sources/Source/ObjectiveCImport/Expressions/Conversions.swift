@@ -33,8 +33,9 @@ extension Body {
       return try enumeration(raw(value, from), to)
     case (_, .enumeration(let name)) where value.type.isNumber: return try enumeration(value, name)
     case (.object, .object), (.metatype, .object), (.object, .metatype), (.handle, .object),
-      (.object, .handle), (.handle, .handle), (.selector, .selector), (.metatype, .metatype):
+      (.object, .handle), (.selector, .selector), (.metatype, .metatype):
       return try convertObject(value, to: type)
+    case (.handle, .handle): return with(value, type)
     case (.block(let from), .block(let to)):
       return try convertBlock(value, from, to, type)
     case (.block, .object):
@@ -288,6 +289,8 @@ extension Body {
 extension Value {
   /// The value in parentheses.
   var asAtom: Value {
+    // The address of an argument stands in no parentheses.
+    if text.hasPrefix("&") { return self }
     var result = self
     (result.text, result.isAtom) = (operand, true)
     return result

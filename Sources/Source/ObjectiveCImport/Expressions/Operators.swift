@@ -51,6 +51,12 @@ extension Body {
       return try value(peeled)
     }
     let target = try value(part)
+    if peeled.kind == .DeclRefExpr, let id = peeled.node(.referencedDecl)?.id,
+      addressed.contains(id),
+      target.text.hasSuffix(".pointee")
+    {
+      return Value(text: String(target.text.dropLast(8)), type: .pointer(target.type))
+    }
     return Value(text: "&\(target.text)", type: .pointer(target.type), isAtom: false)
   }
 

@@ -32,6 +32,15 @@ extension Body {
     } else {
       initial = try zero(type)
     }
+    if addressed.contains(node.id), !isWeak {
+      if case .array(let element, _) = type {
+        locals[node.id] = Local(
+          name: name, type: .pointer(element), isConstant: true, isOptional: false)
+        return "\(mark)let \(name) = allocated(\(initial.text) as \(try program.plain(type)))\n"
+      }
+      locals[node.id] = Local(name: "\(name).pointee", type: type, isConstant: true)
+      return "\(mark)let \(name) = allocated(\(initial.text) as \(try program.nested(type)))\n"
+    }
     locals[node.id] = Local(
       name: name, type: type, isShared: isShared, isWeak: isWeak && isClass(type))
     let text = try kept(initial, type)

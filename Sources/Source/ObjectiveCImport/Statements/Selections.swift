@@ -65,9 +65,7 @@ extension Body {
     return (
       number.text,
       { node throws(Refusal) in
-        let name = node.withoutConversions.node(.referencedDecl)?.name ?? ""
-        guard let constant = UnitReader.constantValue(node) ?? self.program.constants[name]?.value
-        else {
+        guard let constant = try self.value(node).integer ?? UnitReader.constantValue(node) else {
           throw Refusal("a case that is no constant is not supported")
         }
         if case .integer(let kind) = number.type { return kind.text(constant) }

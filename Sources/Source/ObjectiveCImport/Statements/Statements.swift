@@ -60,10 +60,23 @@ extension Body {
     case .GCCAsmStmt, .MSAsmStmt: throw Refusal("assembly is not supported")
     case .CaseStmt, .DefaultStmt: throw Refusal("a case within another statement is not supported")
     default:
-      let text = try statementText(node)
+      let text: String
+      do throws(Refusal) {
+        text = try statementText(node)
+      } catch {
+        return "\(mark)\(leftOut(error))\n"
+      }
       guard !text.isEmpty else { return "" }
       return "\(mark)\(text)\n\(check(node, mark))"
     }
+  }
+
+  /// Returns a call that logs why a statement is left out; the others of its method stand.
+  private func leftOut(_ refusal: Refusal) -> String {
+    unit.report("a statement of \(unit.functionName) is left out: \(refusal.reason).", at: place)
+    let file = EscapedText.swiftLiteral(unit.file(place))
+    return
+      "untranslated(\(EscapedText.swiftLiteral(refusal.reason)), file: \(file), line: \(place.line))"
   }
 
   /// Returns what ends a statement after an exception.

@@ -45,7 +45,7 @@ struct DumpReader {
   ///   - json: The dump.
   ///   - isForeign: Returns whether a file is not the user's.
   /// - Returns: The translation unit with the user's declarations, and the files of the places.
-  /// - Throws: A ``DumpError`` if the dump is malformed.
+  /// - Throws: A ``DumpError`` where the text is not what clang writes.
   static func read(
     _ json: [UInt8], isForeign: @escaping (String) -> Bool
   ) throws(DumpError) -> (unit: Node, files: [String]) {

@@ -1,4 +1,3 @@
-// The cases are named as clang names its fields.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The attributes of nodes that the translator reads.

@@ -1,4 +1,3 @@
-// The cases are named as clang names its nodes.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The kinds of nodes of clang's tree that the translator knows.

@@ -53,7 +53,7 @@ struct ClassTranslator {
   private var conformances: [String] {
     var result: [String] = []
     let names = record.protocols + (program.undeclared[record.name] ?? []).sorted()
-    for name in names where !ProgramIndex.isPlainProtocol(name) {
+    for name in names where !ProgramIndex.isPlainProtocol(name) || copies(name) {
       guard let swift = program.protocolName(name), !inherits(name), !result.contains(swift) else {
         continue
       }
@@ -61,6 +61,12 @@ struct ClassTranslator {
       result.append(swift)
     }
     return result
+  }
+
+  /// Whether a protocol is one of copying, whose method the class implements.
+  private func copies(_ name: String) -> Bool {
+    let key = ["NSCopying": "-copyWithZone:", "NSMutableCopying": "-mutableCopyWithZone:"][name]
+    return key.flatMap { record.methods[$0]?.body } != nil
   }
 
   private func inherits(_ name: String) -> Bool {

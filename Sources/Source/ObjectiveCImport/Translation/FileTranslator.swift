@@ -153,6 +153,7 @@ extension UnitTranslator {
     do throws(Refusal) {
       if let reason = refusal(of: body) { throw Refusal(reason) }
       let changed = Body.changedVariables(in: body)
+      writer.addressed = Body.addressedVariables(in: body)
       var text = ""
       for (index, parameter) in parameters.enumerated() {
         let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier

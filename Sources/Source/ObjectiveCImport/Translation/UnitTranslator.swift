@@ -9,13 +9,12 @@ final class UnitTranslator {
   /// The functions that send selectors to any object.
   var dispatchers: [String: String] = [:]
   var problems: [TranslationProblem] = []
-  /// Whether the program looks classes up by name.
-  var needsClassNames = false
   /// The method that is translated, for `__func__` and `_cmd`.
   var functionName = ""
   var selectorName = ""
   private var selectors: [String: String] = [:]
   private var makerName: String?
+  private var lookupName: String?
   private var counter = 0
 
   init(program: ProgramIndex, unit: Int, path: String) {
@@ -161,6 +160,20 @@ final class UnitTranslator {
     return name
   }
 
+  /// Returns the function that finds a class by its name, which knows those of the program.
+  func classLookup() -> String {
+    if let lookupName { return lookupName }
+    let name = fresh("classNamed")
+    lookupName = name
+    let lines = program.classOrder.filter { program.classes[$0]?.isForeign == false }.map { own in
+      "  registerClass(\(EscapedText.swiftLiteral(own)), \(own.escapedIdentifier).self)\n"
+    }
+    helpers.append(
+      "private func \(name)(_ name: NSString?) -> AnyClass? {\n\(lines.joined())"
+        + "  return NSClassFromString(name)\n}")
+    return name
+  }
+
   /// Returns the value of `@protocol(Name)`.
   func protocolValue(_ name: String) -> String {
     let swift = program.protocolName(name)
@@ -174,6 +187,9 @@ final class UnitTranslator {
   /// Forgets the selectors whose variables are not written after all.
   func forgetSelectors() {
     selectors = selectors.filter { entry in helpers.contains { $0.contains("let \(entry.value):") }
+    }
+    if let name = lookupName, !helpers.contains(where: { $0.contains("func \(name)(") }) {
+      lookupName = nil
     }
     if let name = makerName, !helpers.contains(where: { $0.contains("func \(name)(") }) {
       makerName = nil

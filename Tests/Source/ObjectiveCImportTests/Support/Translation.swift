@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ObjectiveCImport
 import ProjectFiles
 import Subprocess
@@ -6,6 +7,15 @@ import TestSupport
 
 /// A program that is translated with the headers of the tables.
 struct Translation {
+  /// The driver, whose headers all tests share.
+  private static let driver = Task {
+    let cache = FilePath(FileManager.default.temporaryDirectory.path).appending("TranslationTests")
+    try FileManager.default.createDirectory(
+      atPath: cache.string, withIntermediateDirectories: true)
+    let compiler = try await Executable.name("swiftc").resolveExecutablePath(in: .inherit)
+    return (try await ObjectiveCDriver(compiler: compiler, directory: cache), cache)
+  }
+
   /// The Swift text of the first file, without directives of lines.
   let swift: String
   /// The text with the directives.
@@ -14,10 +24,8 @@ struct Translation {
 
   /// Translates a file whose text stands after an import of UIKit.
   init(_ source: String, refusals: [Int] = []) async throws {
-    let files = try directory(["A.m": "#import <UIKit/UIKit.h>\n\(source)", "cache/empty": ""])
-    let compiler = try await Executable.name("swiftc").resolveExecutablePath(in: .inherit)
-    let cache = files.path.appending("cache")
-    let driver = try await ObjectiveCDriver(compiler: compiler, directory: cache)
+    let files = try directory(["A.m": "#import <UIKit/UIKit.h>\n\(source)"])
+    let (driver, cache) = try await Self.driver.value
     let path = files.path.appending("A.m")
     let parsed = try await driver.parse(ProgramFolder.program(ofFile: path), in: cache)
     guard parsed.errors.isEmpty else { throw ParseFailure(errors: parsed.errors.map(\.text)) }

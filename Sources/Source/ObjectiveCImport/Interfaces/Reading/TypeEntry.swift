@@ -81,10 +81,8 @@ private struct TypeHeading {
       // Arguments of a generic superclass follow it without a space.
       list = list[name.endIndex...]
       if list.first == "<" { list = list.drop { $0 != ">" }.dropFirst() }
-    } else if isProtocol || header.contains(")") {
-      list = header
     } else {
-      return
+      list = header
     }
     guard let open = list.lastIndex(of: "<"), let close = list.lastIndex(of: ">") else { return }
     protocols += list[list.index(after: open)..<close].separatedByCommas.map(String.init)
