@@ -48,7 +48,10 @@ extension Body {
     case (.pointer(.void), .object), (.pointer(.void), .handle):
       return Value(text: "objectFromPointer(\(value.text))", type: type, isOptional: true)
     case (.object, .pointer(.void)), (.handle, .pointer(.void)):
-      return Value(text: "pointerFromObject(\(value.text))", type: type, isOptional: true)
+      return Value(
+        text:
+          "pointerFromObject(\(isBoxed(value.type) ? "bridgeToObject(\(value.text))" : value.text))",
+        type: type, isOptional: true)
     case (.function, .pointer): return with(value, type)
     case (.pointer(.void), .integer), (.pointer, .integer):
       return Value(text: "\(try program.plain(type))(bitPattern: \(value.text))", type: type)

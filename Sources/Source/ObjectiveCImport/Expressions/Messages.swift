@@ -187,13 +187,9 @@ extension Body {
       return try call(member, receiver, arguments, type, record.name)
     }
     let parts = SelectorParts(method.selector)
-    var result = method.result
-    if method.returnsInstance { result = type }
     return try call(
       named: parts.name, labels: parts.labels, receiver, arguments, method.parameters.map(\.type),
-      result,
-      declared: method.returnsInstance ? .object(ObjectType(name: record.name)) : method.result,
-      type)
+      method.result, declared: method.result, type)
   }
 
   /// Calls a requirement of a protocol of the program.

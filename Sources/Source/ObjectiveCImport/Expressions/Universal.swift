@@ -15,7 +15,8 @@ extension Body {
     "performSelector:withObject:afterDelay:",
     "performSelectorOnMainThread:withObject:waitUntilDone:",
     "performSelectorInBackground:withObject:", "instancesRespondToSelector:", "isSubclassOfClass:",
-    "isProxy", "finalize", "performSelector:onThread:withObject:waitUntilDone:", "zone", "load",
+    "isProxy", "finalize", "dealloc", "performSelector:onThread:withObject:waitUntilDone:", "zone",
+    "load",
     "initialize", "classForCoder",
   ]
 
