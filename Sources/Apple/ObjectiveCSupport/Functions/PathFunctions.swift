@@ -94,8 +94,8 @@ public func CGPathAddArcToPoint(
   path?.addLine(to: first)
   path?.addArc(
     center: center, radius: radius,
-    startAngle: atan2(first.y - center.y, first.x - center.x),
-    endAngle: atan2(last.y - center.y, last.x - center.x), clockwise: cross > 0)
+    startAngle: ElementaryFunctions.atan2(first.y - center.y, first.x - center.x),
+    endAngle: ElementaryFunctions.atan2(last.y - center.y, last.x - center.x), clockwise: cross > 0)
 }
 
 /// Adds a rectangle.

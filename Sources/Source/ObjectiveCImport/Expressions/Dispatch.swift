@@ -1,3 +1,5 @@
+internal import FileIO
+
 // Messages to objects whose class only the running program knows.
 extension Body {
   /// Returns a message to `id`: a function of the file tries all classes that have the selector.
@@ -126,8 +128,8 @@ extension UnitTranslator {
       }
       lines.append(
         result == .void
-          ? "let _: Void = unrecognized(\(EscapedText.swiftLiteral(selector)), target)"
-          : "return unrecognized(\(EscapedText.swiftLiteral(selector)), target)")
+          ? "let _: Void = unrecognized(\(selector.swiftLiteral), target)"
+          : "return unrecognized(\(selector.swiftLiteral), target)")
     }
     helpers.append(
       "private func \(name)(\(parameters.joined(separator: ", "))) -> \(try program.nested(result)) {\n"

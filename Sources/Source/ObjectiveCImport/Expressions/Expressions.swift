@@ -1,3 +1,5 @@
+internal import FileIO
+
 // Expressions of all kinds.
 extension Body {
   /// Returns the value of an expression as one of a type.
@@ -45,7 +47,7 @@ extension Body {
         isOptional: true)
     case .PredefinedExpr:
       return Value(
-        text: "cString(\(EscapedText.swiftLiteral(unit.functionName)))",
+        text: "cString(\(unit.functionName.swiftLiteral))",
         type: .pointer(.integer(.char)),
         isOptional: true)
     case .ObjCArrayLiteral: return try arrayLiteral(node)
@@ -91,8 +93,7 @@ extension Body {
 
   private func literalText(_ node: Node) -> String {
     let text = node.text(.value) ?? node.parts.first?.text(.value) ?? "\"\""
-    return EscapedText.swiftLiteral(
-      String(decoding: EscapedText.bytes(ofLiteral: text), as: UTF8.self))
+    return (String(decoding: EscapedText.bytes(ofLiteral: text), as: UTF8.self)).swiftLiteral
   }
 
   // MARK: Conversions

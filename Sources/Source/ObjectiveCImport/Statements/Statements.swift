@@ -1,3 +1,5 @@
+internal import FileIO
+
 // Statements. Every statement begins with a mark of its line, which the writer of the file reads.
 extension Body {
   func statements(_ nodes: [Node]) throws(Refusal) -> String {
@@ -74,9 +76,9 @@ extension Body {
   /// Returns a call that logs why a statement is left out; the others of its method stand.
   private func leftOut(_ refusal: Refusal) -> String {
     unit.report("a statement of \(unit.functionName) is left out: \(refusal.reason).", at: place)
-    let file = EscapedText.swiftLiteral(unit.file(place))
+    let file = unit.file(place).swiftLiteral
     return
-      "untranslated(\(EscapedText.swiftLiteral(refusal.reason)), file: \(file), line: \(place.line))"
+      "untranslated(\(refusal.reason.swiftLiteral), file: \(file), line: \(place.line))"
   }
 
   /// Returns what ends a statement after an exception.

@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// Writes the Swift file of a unit.
 struct FileTranslator {
   let unit: UnitTranslator
@@ -188,9 +190,9 @@ extension UnitTranslator {
 
   /// Returns the statements of a method that is not translated.
   private func untranslated(_ reason: String, _ writer: Body, at place: Place) -> String {
-    let file = EscapedText.swiftLiteral(file(place))
+    let file = file(place).swiftLiteral
     let call =
-      "untranslated(\(EscapedText.swiftLiteral(reason)), file: \(file), line: \(place.line))\n"
+      "untranslated(\(reason.swiftLiteral), file: \(file), line: \(place.line))\n"
     if writer.kind == .initializer { return call + "\(writer.plainCall)\n" }
     guard writer.result != .void else { return call }
     let zero = (try? writer.returned(writer.zero(writer.result))) ?? "zeroValue()"

@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// The text of a translated file, in which marks of lines become `#sourceLocation`.
 struct SourceText {
   /// The names of the files of the marks' numbers.
@@ -26,7 +28,7 @@ struct SourceText {
           result += String(repeating: "\n", count: wanted.line - line)
         } else {
           result +=
-            "#sourceLocation(file: \(EscapedText.swiftLiteral(wanted.file)), line: \(wanted.line))\n"
+            "#sourceLocation(file: \(wanted.file.swiftLiteral), line: \(wanted.line))\n"
         }
         (file, line) = wanted
       }

@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// The translation of one file of a program: its text, and what the methods need beside them.
 final class UnitTranslator {
   let program: ProgramIndex
@@ -166,7 +168,7 @@ final class UnitTranslator {
     let name = fresh("classNamed")
     lookupName = name
     let lines = program.classOrder.filter { program.classes[$0]?.isForeign == false }.map { own in
-      "  registerClass(\(EscapedText.swiftLiteral(own)), \(own.escapedIdentifier).self)\n"
+      "  registerClass(\(own.swiftLiteral), \(own.escapedIdentifier).self)\n"
     }
     helpers.append(
       "private func \(name)(_ name: NSString?) -> AnyClass? {\n\(lines.joined())"
@@ -239,10 +241,10 @@ final class UnitTranslator {
     }
     let responds = tests.isEmpty ? "_ in false" : tests.joined(separator: " || ")
     helpers.append(
-      "private let \(variable): Selector = makeSelector(\(EscapedText.swiftLiteral(name)), "
+      "private let \(variable): Selector = makeSelector(\(name.swiftLiteral), "
         + "responds: { \(responds) }, call: { (target: AnyObject, arguments: [AnyObject?]) -> AnyObject? in\n"
         + lines.map { "  \($0)\n" }.joined()
-        + "  return unrecognized(\(EscapedText.swiftLiteral(name)), target) })")
+        + "  return unrecognized(\(name.swiftLiteral), target) })")
     return variable
   }
 

@@ -248,7 +248,8 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeDirectory("Empty")
     let empty = try await sandbox.run("still Empty --at 0 -o a.png")
-    #expect(empty.standardError == "Error: Empty has no file of a program in Swift or Objective-C.\n")
+    #expect(
+      empty.standardError == "Error: Empty has no file of a program in Swift or Objective-C.\n")
     #expect(empty.exitCode == 65)
     try sandbox.makeDirectory("Native")
     try sandbox.write("import Zoetrope", to: "Native/Scene.swift")
