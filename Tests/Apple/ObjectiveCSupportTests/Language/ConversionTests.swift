@@ -1,3 +1,4 @@
+import Geometry
 import ObjectiveCSupport
 import Testing
 
