@@ -32,6 +32,7 @@ package func valueOf<Value>(_ object: AnyObject?, as type: Value.Type) -> Value?
     return value as? Value
   }
   if let box = object as? ObjectBox, let value = box.value as? Value { return value }
+  if let name = object as? ConstantString, let value = name.constant as? Value { return value }
   if let value = object as? Value { return value }
   if let block = object as? ObjectBlock, let value = block.body as? Value { return value }
   if let natural = (object as? any NaturallyBridged)?.naturalValue as? Value { return natural }
@@ -60,6 +61,11 @@ package func naturalValue(of object: AnyObject) -> Any {
 protocol NaturallyBridged: AnyObject {
   /// The value.
   var naturalValue: Any { get }
+}
+
+extension NSObject: ConvertibleObject {
+  /// Returns what the object stands for as a value of a type; nil if it is none.
+  package func value<Value>(as type: Value.Type) -> Value? { valueOf(self, as: type) }
 }
 
 /// An object as a key that is compared by `isEqual:`.

@@ -10,6 +10,7 @@ public func bridgeToObject(_ value: Any?) -> AnyObject! {
   if type(of: value) is AnyClass {
     let object = value as AnyObject
     if let bridged = object as? any ObjectBridged { return bridged.bridgedObject }
+    if let foreign = foreignValue(of: object) { return bridgeToObject(foreign) }
     return object
   }
   if let key = value as? AnyHashable, let object = key.base as? ObjectKey { return object.object }

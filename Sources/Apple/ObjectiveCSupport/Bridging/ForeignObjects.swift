@@ -57,3 +57,16 @@ extension FoundationDictionary: ObjectBridged {
     (self as? [AnyHashable: Any] ?? [:]).bridgedDictionary
   }
 }
+
+/// Returns the value of an object that Foundation has made of one; nil for another object.
+func foreignValue(of object: AnyObject) -> Any? {
+  switch object {
+  case let object as FoundationNotification: object as Notification
+  case let object as FoundationDate: object as Date
+  case let object as FoundationURL: object as URL
+  case let object as FoundationData: object as Data
+  case let object as FoundationIndexPath: object as IndexPath
+  case let object as FoundationError: object as any Error
+  default: nil
+  }
+}

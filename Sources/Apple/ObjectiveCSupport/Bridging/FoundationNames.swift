@@ -20,6 +20,16 @@ public typealias FoundationNull = Foundation.NSNull
 /// An identifier of Foundation's.
 public typealias FoundationUUID = Foundation.UUID
 
+/// A notification of Foundation's.
+typealias FoundationNotification = Foundation.NSNotification
+/// A date of Foundation's.
+typealias FoundationDate = Foundation.NSDate
+/// An address of Foundation's.
+typealias FoundationURL = Foundation.NSURL
+/// Bytes of Foundation's.
+typealias FoundationData = Foundation.NSData
+/// An index path of Foundation's.
+typealias FoundationIndexPath = Foundation.NSIndexPath
 /// A pattern of Foundation's.
 typealias FoundationRegularExpression = Foundation.NSRegularExpression
 /// A place that matches a pattern, of Foundation's.

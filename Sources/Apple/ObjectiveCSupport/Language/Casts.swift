@@ -8,6 +8,10 @@ public func cast<Value>(_ object: AnyObject?, _ type: Value.Type = Value.self) -
   if let value = object as? Value { return value }
   if let value = valueOf(object, as: type) { return value }
   if let ours = bridgeToObject(object), let value = ours as? Value { return value }
+  // The text of a constant whose type is an enumeration here.
+  if let box = object as? ObjectBox, let name = ConstantString(constant: box.value) as? Value {
+    return name
+  }
   ApplicationContext.logOnce(
     "\(descriptionText(of: object)) is used as an object of \(type), which it is not.")
   return nil

@@ -18,7 +18,8 @@ public func valueForKey(_ object: AnyObject?, _ key: NSString!) -> AnyObject! {
 /// Sets a property by name; a name without a property raises.
 public func setValueForKey(_ object: AnyObject?, _ value: AnyObject?, _ key: NSString!) {
   guard let object, let key else { return }
-  let value = value.map(naturalValue)
+  // A property of the program may be of a class of ours; others take what the object stands for.
+  let value: Any? = hasProperty(key.storage, object) ? value : value.map(naturalValue)
   if let object = object as? NSObject { return object.setValue(value, forKey: key.storage) }
   guard let coded = object as? any KeyValueCoding else { return undefinedKey(key, of: object) }
   coded.setValue(value, forKey: key.storage)

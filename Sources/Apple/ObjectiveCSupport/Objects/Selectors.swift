@@ -59,7 +59,9 @@ func selector(named name: String) -> Selector {
     isMethod: { respondsToSelector($0, name: name) },
     perform: { target, sender, event in
       let sender = bridgeToObject(sender)
-      performSelector(target, named: name, [sender, event])
+      // An animation that has stopped says so: it always runs to its end.
+      let isEnd = name.split(separator: ":").dropFirst().first == "finished"
+      performSelector(target, named: name, [sender, isEnd ? boxed(true) : event])
     })
 }
 

@@ -3,7 +3,7 @@ open class NSError: NSObject, NaturallyBridged {
   /// The name of the part that failed.
   public private(set) var domain: NSString! = NSString()
   /// The number of the failure.
-  public private(set) var code = 0
+  public private(set) var code: Int = 0
   /// What else is known.
   public private(set) var userInfo: NSDictionary! = NSDictionary()
   private var failure: (any Error)?

@@ -50,10 +50,17 @@ package func flattened(_ value: Any) -> Any? {
   (value as? any OptionalValue).map(\.content) ?? value
 }
 
-/// Returns a value as one of a type: itself, or a number of another type; nil if it is neither.
+/// An object that stands for values of several types.
+package protocol ConvertibleObject: AnyObject {
+  /// Returns the value of a type; nil if there is none.
+  func value<Value>(as type: Value.Type) -> Value?
+}
+
+/// Returns a value as one of a type: itself, what an object stands for, or a number of another type; nil if it is neither.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   let value = value.flatMap(flattened)
   if let value = value as? Value { return value }
+  if let object = value as? any ConvertibleObject { return object.value(as: type) }
   guard let value, let number = number(value) else { return nil }
   let candidates: [Any] = [
     number.doubleValue, number.intValue, number.floatValue, number.boolValue, number.uintValue,

@@ -1,3 +1,15 @@
+/// The name of a constant that is a value of its own type in Swift's API.
+final class ConstantString: NSString {
+  /// The constant.
+  var constant: Any?
+
+  /// Creates the name of a constant.
+  convenience init(constant: Any) {
+    self.init(text: "\(constant)")
+    self.constant = constant
+  }
+}
+
 /// A text as an object, in place of Foundation's; its positions count UTF-16 units.
 open class NSString: NSObject, ObjectCopying, ObjectMutableCopying, NaturallyBridged {
   /// The text.
