@@ -71,7 +71,8 @@ import Testing
   @Test func `a text with attributes is an object around a value`() {
     let text = NSMutableAttributedString(initWithString: NSString(text: "abc"))
     text.addAttribute(
-      NSString(text: "NSColor"), value: bridgeToObject(UIColor.red),
+      cast(bridgeToObject(NSAttributedString.Key.foregroundColor)),
+      value: bridgeToObject(UIColor.red),
       range: NSRange(location: 1, length: 1))
     let value = bridgeFromObject(text, as: AttributedText.self)
     #expect(value.attributes(at: 1).foregroundColor == .red)
