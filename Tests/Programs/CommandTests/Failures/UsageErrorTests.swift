@@ -27,8 +27,8 @@ import Testing
       with: """
         The value '\(id)' is invalid for '<recipe>': the nearest is '\(nearest)'; 'zoetrope list' \
         shows all recipes.
-        Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder of a program for iOS; \
-        'zoetrope list' shows all.
+        Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder or the .m file \
+        of a program for iOS, or listings in Objective-C (.txt) in their order; 'zoetrope list' shows all.
         """)
   }
 
@@ -37,8 +37,8 @@ import Testing
       of: "render", "qqqqqqqq -o a.mp4",
       with: """
         The value 'qqqqqqqq' is invalid for '<recipe>': 'zoetrope list' shows all recipes.
-        Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder of a program for iOS; \
-        'zoetrope list' shows all.
+        Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder or the .m file \
+        of a program for iOS, or listings in Objective-C (.txt) in their order; 'zoetrope list' shows all.
         """)
   }
 
@@ -286,9 +286,9 @@ import Testing
     (
       "render", "-o a.mp4",
       """
-      Missing expected argument '<recipe>'
-      Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder of a program for iOS; \
-      'zoetrope list' shows all.
+      Missing expected argument '<recipe> ...'
+      Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder or the .m file \
+      of a program for iOS, or listings in Objective-C (.txt) in their order; 'zoetrope list' shows all.
       """
     ),
     ("sheet", "book-13-1-move -o old.png", "old.png exists already; --force replaces it."),
@@ -351,8 +351,8 @@ import Testing
     (
       "list", "all",
       "The value 'all' is invalid for '<file>': a scene file, or a Swift file or folder is needed, such as scene.yaml."
-        + "\nHelp:  <file>  A Swift file, or the folder of a program for iOS, whose recipes are listed"
-        + " instead."
+        + "\nHelp:  <file>  A Swift file, or the folder or files of a program for iOS, whose recipes are"
+        + " listed instead."
     ),
     (
       "golden", "chek",

@@ -44,18 +44,19 @@ import Testing
     let still = try await sandbox.run("still 1.txt 2.txt 3.txt --at 1.5 -o card.png")
     #expect(still.standardError == "Compiling 3 listings\n")
     #expect(still.exitCode == 0)
-    #expect(try sandbox.image("card.png")[120, 120] == 0xFFFF_0000)
+    #expect(try sandbox.image("card.png")[240, 240] == 0xFFFF_0000)
     let trace = try await sandbox.run("trace 1.txt 2.txt --fps 1 --to 1")
     #expect(trace.exitCode == 0 && trace.standardError == "Compiling 2 listings\n")
   }
 
   @Test func `an error names the line of the listing`() async throws {
     let sandbox = try sandbox()
-    try sandbox.write("- (void)show\n{\n    [cardsetAlpha:0];\n}", to: "4.txt")
+    try sandbox.write(
+      "- (void)show\n{\n    UIView *card = self.card;\n    [cardsetAlpha:0];\n}", to: "4.txt")
     let result = try await sandbox.run("still 1.txt 4.txt --at 0 -o card.png")
     #expect(
       result.standardError.contains(
-        "4.txt:3:6: error: use of undeclared identifier 'cardsetAlpha'; a space may be missing: "
+        "4.txt:4:6: error: use of undeclared identifier 'cardsetAlpha'; a space may be missing: "
           + "'card setAlpha'"))
     #expect(result.exitCode == 65)
   }

@@ -27,10 +27,10 @@ func expectRefusal(
 
 /// The usage of each subcommand, as it follows an error.
 private let usages = [
-  "render": "Usage: zoetrope render [<options>] <recipe> --output <path>",
-  "still": "Usage: zoetrope still [<options>] <recipe> --at <seconds> --output <path>",
-  "sheet": "Usage: zoetrope sheet [<options>] <recipe>",
-  "trace": "Usage: zoetrope trace [<options>] <recipe>",
+  "render": "Usage: zoetrope render [<options>] <recipe> ... --output <path>",
+  "still": "Usage: zoetrope still [<options>] <recipe> ... --at <seconds> --output <path>",
+  "sheet": "Usage: zoetrope sheet [<options>] <recipe> ...",
+  "trace": "Usage: zoetrope trace [<options>] <recipe> ...",
   "join": "Usage: zoetrope join [<options>] <output>",
   "demo": "Usage: zoetrope demo [<directory>] [--fonts <directory> ...] [--quiet]",
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
@@ -39,8 +39,8 @@ private let usages = [
     + " [--duration <seconds>] [--script <path>] [--fonts <directory> ...] [--directory <path>]",
   "golden check": "Usage: zoetrope golden check [<options>] [<recipes> ...]",
   "golden review": "Usage: zoetrope golden review [<options>] [<recipes> ...]",
-  "list": "Usage: zoetrope list [<file>] [--ids] [--parameters]",
-  "preview": "Usage: zoetrope preview [<options>] [<recipe>]",
+  "list": "Usage: zoetrope list [<file> ...] [--ids] [--parameters]",
+  "preview": "Usage: zoetrope preview [<options>] [<recipe> ...]",
   "golden": "Usage: zoetrope golden <subcommand>",
   "": "Usage: zoetrope <subcommand>",
 ]

@@ -40,7 +40,9 @@ import Testing
   @Test func `lines and columns are those of the listings`() {
     let listing = listing(header, "\n\n- (void)show { [self.front show]; }\n")
     #expect(listing.text.contains("#line 3 \"2.txt\"\n- (void)show { [self.front show]; }"))
-    #expect(listing.text.contains("#line 3 \"1.txt\"\n@interface Card : UIViewController\n"))
+    #expect(
+      listing.text.contains(
+        "#line 1 \"1.txt\"\n#import <UIKit/UIKit.h>\n\n@interface Card : UIViewController\n"))
   }
 
   @Test func `a method that comes again takes the place of the earlier one`() {
@@ -152,11 +154,10 @@ import Testing
     #expect(
       listing.notes == ["2.txt:1: note: Statements outside of a method are those of viewDidLoad."])
     #expect(
-      code(listing).suffix(6)
-        == [
-          "- (void)viewDidLoad { [super viewDidLoad];", "[self.view addSubview:self.front];",
-          "self.front.alpha = 0;", "}", "@end",
-        ].suffix(6))
+      code(listing).suffix(6) == [
+        "@implementation Card", "- (void)viewDidLoad { [super viewDidLoad];",
+        "[self.view addSubview:self.front];", "self.front.alpha = 0;", "}", "@end",
+      ])
   }
 
   @Test func `the comment with a file's name chooses the class`() {

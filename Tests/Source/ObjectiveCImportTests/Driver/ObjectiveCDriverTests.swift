@@ -145,16 +145,14 @@ import Testing
     let included = try await parse([
       "A.m": "#include \"A.h\"\n", "A.h": "#include \"B.h\"", "B.h": "#include \"A.h\"",
     ])
-    #expect(included.errors.count == 1)
+    #expect(included.errors.isEmpty)
   }
 
   @Test func `a macro that does not end is an error`() async throws {
     let result = try await parse(["A.m": "#define F(x) x\nint a = F(1;\nint b;\n"])
     #expect(
-      result.errors.map(\.text) == [
-        "A.m:2:9: error: unterminated function-like macro invocation",
-        "A.m:2:9: error: expected expression",
-      ] || result.errors.count == 1 || result.errors.count == 2)
+      result.errors.first?.text
+        == "A.m:2:9: error: unterminated function-like macro invocation")
     #expect(result.errors.first?.line == 2)
   }
 
@@ -173,7 +171,7 @@ import Testing
     let files = try directory([
       "1.txt": "@interface A : UIViewController\n@end",
       "2.txt": "- (void)viewDidLoad { [super viewDidLoad]; }",
-      "3.txt": "- (void)viewDidLoad {\n//...\n  gone();\n}",
+      "3.txt": "- (void)viewDidLoad {\n//...\n  gone(;\n}",
     ])
     let result = try await parse(files, ["1.txt", "2.txt", "3.txt"])
     #expect(result.trees.count == 1)

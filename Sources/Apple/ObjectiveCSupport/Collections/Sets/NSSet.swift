@@ -222,6 +222,12 @@ open class NSMutableSet: NSSet {
 open class NSCountedSet: NSMutableSet {
   private var counts: [ObjectKey: UInt] = [:]
 
+  /// Creates a set that counts the objects of a list.
+  public required convenience init(objects: [AnyObject]) {
+    self.init()
+    for object in objects { addObject(object) }
+  }
+
   /// Returns how often an object was added.
   open func countForObject(_ object: AnyObject!) -> UInt {
     object.map { counts[ObjectKey($0)] ?? 0 } ?? 0

@@ -1,0 +1,62 @@
+import Geometry
+import StageKit
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Programs in Objective-C, in the styles of old apps.
+///
+/// A comment in each says what it prints by when.
+@Suite struct `programs in Objective-C` {
+  private static let programs = files(in: ObjectiveCRun.folder).filter {
+    $0.hasSuffix(".m") && $0 != "Dynamics/PendulumBehavior.m"
+  }.sorted()
+
+  @Test func `there are programs of all kinds`() {
+    #expect(Self.programs.count >= 25)
+  }
+
+  @Test(arguments: programs.filter { !["Screens/Dragged.m", "Screens/Fingers.m"].contains($0) })
+  func `print what they promise`(name: String) async throws {
+    let promise = try #require(try Promise(of: name))
+    let run = try await ObjectiveCRun(name)
+    run.stage.advance(to: promise.time)
+    #expect(run.output == promise.lines)
+  }
+
+  @Test func `a dragged view is thrown`() async throws {
+    let run = try await ObjectiveCRun("Screens/Dragged.m")
+    run.stage.pan(
+      from: Point(160, 160), to: Point(160, 260), at: 0.2, duration: 0.5,
+      velocity: Vector(dx: 0, dy: 400))
+    run.stage.advance(to: 2)
+    #expect(run.output == ["may begin", "began", "ended, downward: 1"])
+  }
+
+  @Test func `a view follows touches`() async throws {
+    let run = try await ObjectiveCRun("Screens/Fingers.m")
+    run.stage.pan(from: Point(60, 60), to: Point(200, 300), at: 0.2, duration: 0.5)
+    run.stage.advance(to: 1)
+    #expect(run.output == ["began with 1", "ended at 200 300"])
+  }
+}
+
+/// What a program promises in the comment at its beginning.
+private struct Promise {
+  /// When the lines are compared, in seconds.
+  let time: Double
+  let lines: [String]
+
+  /// Reads the promise of a program; nil if its comment has none.
+  init?(of name: String) throws {
+    let text = String(
+      decoding: try contents(of: ObjectiveCRun.folder.appending(name)), as: UTF8.self)
+    let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2) }
+    guard let start = comment.firstIndex(where: { $0.hasPrefix(" After ") }),
+      let time = Double(comment[start].dropFirst(7).prefix { $0 != " " })
+    else { return nil }
+    self.time = time
+    lines = comment[(start + 1)...].filter { $0.hasPrefix("   ") }.map { String($0.dropFirst(3)) }
+  }
+}
