@@ -28,7 +28,8 @@ struct HeaderSearch: Sendable {
       switch SourceLanguage(file) {
       case .header:
         headers[name.string.lowercased(), default: []].append(file)
-        if name.extension == "pch" { prefixes.append(file) }
+        // As Xcode names it; others are compiled headers, such as those of a cache in the folder.
+        if name.extension == "pch", name.string.contains("Prefix") { prefixes.append(file) }
       case .objectiveC, .c, .cPlusPlus: implementations[name.stem, default: []].append(file)
       case .listing, .swift, nil: break
       }
