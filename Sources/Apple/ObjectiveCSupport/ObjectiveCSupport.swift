@@ -1,5 +1,5 @@
-// What Swift that was translated from Objective-C imports, and nothing else: the frameworks, and classes of
-// its own for what Foundation has as values. Its names hide Foundation's.
+// What Swift that was translated from Objective-C imports, and nothing else: the frameworks, and
+// classes of its own for what Foundation has as values. Its names hide Foundation's.
 
 @_exported public import AVFoundation
 @_exported public import AudioToolbox

@@ -1,7 +1,8 @@
 private import FileIO
 package import SystemPackage
 
-/// A file of a program in Swift or Objective-C, and the questions about its text that need no parser.
+/// A file of a program in Swift or Objective-C, and the questions about its text that need no
+/// parser.
 package struct ProgramFile: Sendable {
   /// The largest file that is read, in bytes.
   package static let maxSize = 1 << 22

@@ -8,8 +8,8 @@ package struct ProgramFileList {
   /// The largest depth of folders.
   static let maxDepth = 40
 
-  /// The files in Swift, Objective-C and C++, in the order of their paths, which start with that of the
-  /// folder.
+  /// The files in Swift, Objective-C and C++, in the order of their paths, which start with that of
+  /// the folder.
   let files: [FilePath]
   /// The headers, and what they may declare: files in C, and the Objective-C of package managers.
   let headers: [FilePath]
@@ -96,8 +96,8 @@ package struct ProgramFileList {
   /// The folders of package managers, whose Objective-C belongs to a program that imports it.
   private static let packageFolders: Set = ["Pods", "Carthage"]
 
-  /// Whether a folder has no code of the program: tests, code of package managers, products of builds,
-  /// and playgrounds beside it.
+  /// Whether a folder has no code of the program: tests, code of package managers, products of
+  /// builds, and playgrounds beside it.
   private static func isLeftOut(_ name: FilePath.Component) -> Bool {
     let extensions = [
       "app", "bundle", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",

@@ -7,9 +7,9 @@ extension ProgramFolder {
 
   /// Returns the program among those of the folder that has a class, or the only one.
   ///
-  /// Several programs have each an application delegate, or are pages of a playground, in folders of
-  /// their own. Files outside of these belong to each of them. With an Xcode project the files are those
-  /// of its application.
+  /// Several programs have each an application delegate, or are pages of a playground, in folders
+  /// of their own. Files outside of these belong to each of them. With an Xcode project the files
+  /// are those of its application.
   ///
   /// - Parameter name: The name of a class; nil for none.
   /// - Returns: The program.
@@ -37,7 +37,8 @@ extension ProgramFolder {
 
   /// Returns the program of one of several folders, with the files that are in none of them.
   ///
-  /// The page of a playground has the playground's resources, and not the code before there were pages.
+  /// The page of a playground has the playground's resources, and not the code before there were
+  /// pages.
   func program(in root: FilePath, of roots: [FilePath]) -> ProgramFolder {
     let isPage = root.extension == Self.pageExtension
     var program = ProgramFolder(

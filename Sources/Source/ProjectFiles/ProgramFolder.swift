@@ -44,8 +44,8 @@ package struct ProgramFolder: Sendable {
 
   /// Reads the source files below a folder, without tests and the code of package managers.
   ///
-  /// - Throws: A ``ProjectError`` if the folder or a file cannot be read, if there is no source file,
-  ///   or if they are too many.
+  /// - Throws: A ``ProjectError`` if the folder or a file cannot be read, if there is no source
+  ///   file, or if they are too many.
   package init(_ path: FilePath) throws {
     if let page = try Self.page(path) {
       self = page

@@ -73,8 +73,8 @@ extension RecipeFile {
       + ["-o", directory.appending(RecipeLibrary.fileName).string]
   }
 
-  /// Returns the name of a module: that of a file or folder, with a word that other modules do not end
-  /// in.
+  /// Returns the name of a module: that of a file or folder, with a word that other modules do not
+  /// end in.
   private static func moduleName(of name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return "_" + String(letters) + "Recipes"

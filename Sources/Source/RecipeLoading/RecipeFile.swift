@@ -3,12 +3,12 @@ private import ProjectFiles
 package import StageKit
 package import SystemPackage
 
-/// A Swift file that holds recipes, or a file, some listings or a folder of a program for iOS, which is
-/// compiled with the installed toolchain and loaded into this process.
+/// A Swift file that holds recipes, or a file, some listings or a folder of a program for iOS,
+/// which is compiled with the installed toolchain and loaded into this process.
 ///
 /// The program must export the symbols of its modules (`--export-dynamic`), since a compiled file
-/// uses those. What was compiled is kept in a cache, so that a file is compiled once for each of its
-/// contents.
+/// uses those. What was compiled is kept in a cache, so that a file is compiled once for each of
+/// its contents.
 package struct RecipeFile {
   /// The path of the file or folder, or of the first listing.
   package let path: FilePath
@@ -27,8 +27,8 @@ package struct RecipeFile {
 
   /// The files and folders from which films of the file or folder may be compiled.
   ///
-  /// A file of a program for iOS may need others of its project, a page of a playground has those of
-  /// the playground.
+  /// A file of a program for iOS may need others of its project, a page of a playground has those
+  /// of the playground.
   package var sources: [FilePath] {
     var others: [FilePath] = []
     if isFolder {
@@ -53,10 +53,11 @@ package struct RecipeFile {
   /// Compiles the program for iOS unless the cache has it, and loads it.
   ///
   /// - Parameters:
-  ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
+  ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for
+  ///     none.
   ///   - cache: The directory of compiled files.
-  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what the
-  ///     program loses.
+  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what
+  ///     the program loses.
   /// - Returns: The program.
   /// - Throws: A ``RecipeFileError`` or `ProjectError` if it cannot be read, compiled or loaded.
   package func program(
@@ -71,19 +72,19 @@ package struct RecipeFile {
     return try await loader.load(folder, choosing: name)
   }
 
-  /// Compiles the file unless the cache has it, loads it, and returns its recipes in the order of the
-  /// file.
+  /// Compiles the file unless the cache has it, loads it, and returns its recipes in the order of
+  /// the file.
   ///
-  /// A recipe is a type that conforms to `Recipe` and can be created without arguments. If a type of
-  /// the file conforms to `FilmCollection`, its list takes precedence. Errors of the compiler appear
-  /// on standard error as it writes them.
+  /// A recipe is a type that conforms to `Recipe` and can be created without arguments. If a type
+  /// of the file conforms to `FilmCollection`, its list takes precedence. Errors of the compiler
+  /// appear on standard error as it writes them.
   ///
   /// - Parameters:
   ///   - cache: The directory of compiled files.
   ///   - print: Called with lines for the user: what is compiled.
   /// - Returns: The recipes.
-  /// - Throws: A ``RecipeFileError`` or `ProjectError` if the file cannot be read, compiled or loaded, or
-  ///   has no recipe.
+  /// - Throws: A ``RecipeFileError`` or `ProjectError` if the file cannot be read, compiled or
+  ///   loaded, or has no recipe.
   package func recipes(
     cache: CompiledFileCache, print: (String) -> Void
   ) async throws -> [any Recipe] {

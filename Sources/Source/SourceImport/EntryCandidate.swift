@@ -20,8 +20,8 @@ public struct EntryCandidate: Sendable, Equatable {
   public let kind: Kind
   /// The name of the type, or of the function of a playground page.
   public let name: String
-  /// The Swift expression that makes the object, or calls the function; nil if each initializer takes
-  /// arguments.
+  /// The Swift expression that makes the object, or calls the function; nil if each initializer
+  /// takes arguments.
   public let creation: String?
   /// The path of the user's file.
   public let file: String

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A view of the styles of older source: it draws with the current context, and handles touches itself.
+/// A view of the styles of older source: it draws with the current context, and handles touches
+/// itself.
 public class TouchView: UIView {
   public var points: [CGPoint] = []
   public var color: UIColor = .red { didSet { setNeedsDisplay() } }

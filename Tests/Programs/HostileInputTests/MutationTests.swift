@@ -6,8 +6,8 @@ import Testing
 
 /// Files with changes at random places: each is refused with a sentence, or read.
 ///
-/// `ZOETROPE_MUTATIONS` is the number of tries of each reader; a try that ends the process is the last
-/// one that the file of `ZOETROPE_MUTATION_LOG` names.
+/// `ZOETROPE_MUTATIONS` is the number of tries of each reader; a try that ends the process is the
+/// last one that the file of `ZOETROPE_MUTATION_LOG` names.
 @Suite struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let tries = environment["ZOETROPE_MUTATIONS"].flatMap(Int.init) ?? 60
@@ -79,8 +79,8 @@ extension HostileReader {
 }
 
 extension [UInt8] {
-  /// Returns the bytes with up to eight changes: of bits, bytes and words, of numbers in text, and of
-  /// pieces that are left out, repeated or moved.
+  /// Returns the bytes with up to eight changes: of bits, bytes and words, of numbers in text, and
+  /// of pieces that are left out, repeated or moved.
   fileprivate func mutated(using random: inout SeededGenerator) -> [UInt8] {
     var bytes = self
     for _ in 0..<Int.random(in: 1...8, using: &random) {

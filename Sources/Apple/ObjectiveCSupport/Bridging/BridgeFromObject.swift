@@ -2,10 +2,10 @@
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - type: The type: a class, a protocol, a value such as `String` or `[UIView]`, `Any`, or an optional of
-///     these.
-/// - Returns: The value. Nil gives nil for an optional, and the zero of the type for another one. What has no
-///   zero, such as a view, raises an exception.
+///   - type: The type: a class, a protocol, a value such as `String` or `[UIView]`, `Any`, or an
+///     optional of these.
+/// - Returns: The value. Nil gives nil for an optional, and the zero of the type for another one.
+///   What has no zero, such as a view, raises an exception.
 public func bridgeFromObject<Value>(
   _ object: AnyObject?, as type: Value.Type = Value.self
 ) -> Value {
@@ -46,7 +46,8 @@ private func rawValue<Value: RawRepresentable>(
   valueOf(object, as: Value.RawValue.self).flatMap { Value(rawValue: $0) }
 }
 
-/// Returns the value that Swift's API expects where it takes any: a text, a number, a structure, a list.
+/// Returns the value that Swift's API expects where it takes any: a text, a number, a structure, a
+/// list.
 package func naturalValue(of object: AnyObject) -> Any {
   switch object {
   case let box as ObjectBox: box.value

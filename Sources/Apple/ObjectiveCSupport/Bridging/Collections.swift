@@ -52,7 +52,8 @@ extension Dictionary: ObjectBridged {
 }
 
 extension Set: ObjectBridged {
-  /// Returns the elements of an `NSSet` or an `NSArray`, each as a value of the type; nil if one has none.
+  /// Returns the elements of an `NSSet` or an `NSArray`, each as a value of the type; nil if one
+  /// has none.
   public static func bridged(from object: AnyObject) -> Set<Element>? {
     guard let objects = (object as? NSSet)?.storage.keys ?? (object as? NSArray)?.storage else {
       return nil

@@ -3,7 +3,8 @@
 public import Geometry
 public import PictureKit
 
-// Functions of Core Graphics for contexts that the module CoreGraphics lacks; they take nil as a context.
+// Functions of Core Graphics for contexts that the module CoreGraphics lacks; they take nil as a
+// context.
 
 /// Adds a quadratic curve to the current path.
 public func CGContextAddQuadCurveToPoint(

@@ -1,6 +1,7 @@
 internal import StageContext
 
-/// Returns an object as one of a class or protocol that the program says it has; nil for another one.
+/// Returns an object as one of a class or protocol that the program says it has; nil for another
+/// one.
 ///
 /// A cast in Objective-C is not checked. What comes from Swift's API in another form is converted.
 public func cast<Value>(_ object: AnyObject?, _ type: Value.Type = Value.self) -> Value! {

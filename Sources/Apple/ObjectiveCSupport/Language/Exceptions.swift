@@ -32,8 +32,8 @@ extension ApplicationContext {
   }
 }
 
-/// Raises an exception: within `@try` the next ``checkException()`` throws it, elsewhere it prints its
-/// sentence and ends the program.
+/// Raises an exception: within `@try` the next ``checkException()`` throws it, elsewhere it prints
+/// its sentence and ends the program.
 ///
 /// - Parameters:
 ///   - exception: The exception.

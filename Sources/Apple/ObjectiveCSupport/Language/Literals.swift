@@ -34,7 +34,8 @@ public func arrayLiteral(_ objects: [AnyObject?]) -> NSArray! {
   return NSArray(objects: elements)
 }
 
-/// Returns the dictionary of a literal, in which nil raises; of two equal keys the first one counts.
+/// Returns the dictionary of a literal, in which nil raises; of two equal keys the first one
+/// counts.
 public func dictionaryLiteral(_ entries: [(AnyObject?, AnyObject?)]) -> NSDictionary! {
   var storage = ObjectTable()
   for (index, (key, value)) in entries.enumerated() {

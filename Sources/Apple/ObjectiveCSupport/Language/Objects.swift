@@ -56,7 +56,8 @@ public func isSubclass(_ one: AnyClass?, _ other: AnyClass?) -> Bool {
   return sequence(first: one, next: _getSuperclass).contains { $0 == other }
 }
 
-/// Returns a copy of an object: itself if it cannot change, a copy of a list or text, or what its class says.
+/// Returns a copy of an object: itself if it cannot change, a copy of a list or text, or what its
+/// class says.
 public func copyOf(_ object: AnyObject?) -> AnyObject! {
   guard let object else { return nil }
   return (object as? any ObjectCopying)?.copyWithZone(nil) ?? object

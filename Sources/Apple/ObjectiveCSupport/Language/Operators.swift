@@ -89,7 +89,8 @@ public func shiftRight<Number: FixedWidthInteger, Count: FixedWidthInteger>(
 
 /// Returns the constant of an enumeration for a number of C.
 ///
-/// A number that is none gives the zero of the type or, for an enumeration without it, its first constant.
+/// A number that is none gives the zero of the type or, for an enumeration without it, its first
+/// constant.
 public func enumeration<Value: RawRepresentable>(
   _ raw: some BinaryInteger, as type: Value.Type = Value.self
 ) -> Value where Value.RawValue: BinaryInteger {

@@ -42,7 +42,8 @@ extension NamedMethods {
 /// - Parameters:
 ///   - name: The name as in Objective-C, `move:by:`.
 ///   - responds: Returns whether an object has the method.
-///   - call: Calls the method with its arguments, which are objects, and returns its result as an object.
+///   - call: Calls the method with its arguments, which are objects, and returns its result as an
+///     object.
 /// - Returns: The selector.
 public func makeSelector(
   _ name: String, responds: @escaping (AnyObject) -> Bool,

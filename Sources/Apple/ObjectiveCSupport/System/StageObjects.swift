@@ -1,7 +1,8 @@
 // What the stage's classes of Foundation lack that Objective-C calls.
 
 extension Timer {
-  /// Creates a timer that a run loop starts, that fires first at a date and calls a method of an object.
+  /// Creates a timer that a run loop starts, that fires first at a date and calls a method of an
+  /// object.
   public convenience init(
     fireAt date: Date, interval: Double, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -13,7 +14,8 @@ extension Timer {
   }
 }
 
-/// Returns false, and logs that run loops do not wait: the clock of the stage stands still while code runs.
+/// Returns false, and logs that run loops do not wait: the clock of the stage stands still while
+/// code runs.
 @discardableResult
 public func runLoopRuns() -> Bool {
   logOnce("A run loop returns at once; use a timer to let time pass.")

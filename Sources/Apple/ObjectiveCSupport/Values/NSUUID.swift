@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// An identifier, in place of Foundation's; it is made of the seeded random numbers of the application.
+/// An identifier, in place of Foundation's; it is made of the seeded random numbers of the
+/// application.
 open class NSUUID: NSObject, ObjectCopying, NaturallyBridged {
   /// The identifier.
   package var storage: FoundationUUID

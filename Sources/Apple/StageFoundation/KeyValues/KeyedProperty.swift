@@ -56,7 +56,8 @@ package protocol ConvertibleObject: AnyObject {
   func value<Value>(as type: Value.Type) -> Value?
 }
 
-/// Returns a value as one of a type: itself, what an object stands for, or a number of another type; nil if it is neither.
+/// Returns a value as one of a type: itself, what an object stands for, or a number of another
+/// type; nil if it is neither.
 package func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   let value = value.flatMap(flattened)
   if let value = value as? Value { return value }

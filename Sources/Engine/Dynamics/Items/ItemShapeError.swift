@@ -13,8 +13,8 @@ struct ItemShapeError: Error {
 }
 
 extension DynamicAnimator {
-  /// Returns what prevents the animator from accepting an item, as a message; nil for one that it has, or
-  /// with a shape that collides.
+  /// Returns what prevents the animator from accepting an item, as a message; nil for one that it
+  /// has, or with a shape that collides.
   package func collisionProblem(of item: any DynamicItem) -> String? {
     guard bodyID(of: item) == nil else { return nil }
     do throws(ItemShapeError) {

@@ -145,8 +145,8 @@ extension Float {
 }
 
 extension Vec2 {
-  /// Adds a vector; each component of the sum is limited to a magnitude of 1e18, and zero if it is not a
-  /// number.
+  /// Adds a vector; each component of the sum is limited to a magnitude of 1e18, and zero if it is
+  /// not a number.
   ///
   /// A field near its center may have a force that no number holds.
   package mutating func addLimited(_ other: Vec2) {

@@ -4,8 +4,9 @@ private import Synchronization
 
 /// The processes that draw SVG documents for all threads of this one, and the pixels drawn last.
 ///
-/// A thread that draws takes a process, or starts one if the others are in use. The start takes about
-/// as long as that of this program; a request adds some microseconds and a copy of the pixels.
+/// A thread that draws takes a process, or starts one if the others are in use. The start takes
+/// about as long as that of this program; a request adds some microseconds and a copy of the
+/// pixels.
 package final class SVGProcesses: Sendable {
   /// The processes of this program.
   package static let shared = SVGProcesses()

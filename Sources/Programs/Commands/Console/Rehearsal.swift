@@ -6,10 +6,10 @@ import SystemPackage
 
 /// A performance of a scene without frames, in a process of its own, beside that of the film.
 ///
-/// A script names views that may appear at any time, so that only a performance tells whether they are
-/// there. Without frames it is over after a second or so: a target that is missing ends the command
-/// then, and not when the film reaches it. The process is this program again with the same arguments, so
-/// that the code of the user runs once in each.
+/// A script names views that may appear at any time, so that only a performance tells whether they
+/// are there. Without frames it is over after a second or so: a target that is missing ends the
+/// command then, and not when the film reaches it. The process is this program again with the same
+/// arguments, so that the code of the user runs once in each.
 final class Rehearsal: Sendable {
   private static let variable = "ZOETROPE_REHEARSAL"
 
@@ -25,8 +25,8 @@ final class Rehearsal: Sendable {
     prepared.perform().advance(to: end)
   }
 
-  /// Starts a rehearsal of this command; returns nil if that is not possible, when the film shows what is
-  /// missing.
+  /// Starts a rehearsal of this command; returns nil if that is not possible, when the film shows
+  /// what is missing.
   ///
   /// The command ends with the rehearsal's sentence if that fails.
   static func start() -> Rehearsal? {

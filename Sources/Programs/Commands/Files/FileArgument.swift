@@ -4,9 +4,9 @@ import SceneFile
 import StageKit
 import SystemPackage
 
-/// An argument that names a scene file, a recipe in a Swift file, or the file or folder of a program
-/// for iOS: `scene.yaml`, `Scene.swift`, or `Scene.swift:bounce` if the file has several; or several
-/// arguments that name listings in Objective-C.
+/// An argument that names a scene file, a recipe in a Swift file, or the file or folder of a
+/// program for iOS: `scene.yaml`, `Scene.swift`, or `Scene.swift:bounce` if the file has several;
+/// or several arguments that name listings in Objective-C.
 struct FileArgument {
   /// The paths of the file, the folder, or the listings in their order; at least one.
   let paths: [String]
@@ -40,7 +40,8 @@ struct FileArgument {
   /// Creates an argument of several listings.
   init(listings: [String]) { (paths, id) = (listings, nil) }
 
-  /// Whether a path is that of a file in Objective-C or of a listing, of which several are one program.
+  /// Whether a path is that of a file in Objective-C or of a listing, of which several are one
+  /// program.
   ///
   /// Files in C++ are among them, so that what reads them can say what they are.
   static func isListing(_ path: String) -> Bool {

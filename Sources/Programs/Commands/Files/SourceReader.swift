@@ -17,8 +17,8 @@ package protocol SourceReader {
     of paths: [FilePath], choosing name: String?, print: @escaping (String) -> Void
   ) async throws -> FileContents
 
-  /// The files and folders from which films of a file, folder or some listings may be compiled, with
-  /// themselves.
+  /// The files and folders from which films of a file, folder or some listings may be compiled,
+  /// with themselves.
   static func sources(of paths: [FilePath]) -> [FilePath]
 }
 

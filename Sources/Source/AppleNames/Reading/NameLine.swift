@@ -7,9 +7,9 @@
 /// UIViewAnimationOptions > UIView.AnimationOptions | enum
 /// ```
 ///
-/// The names stand from the oldest to today's. The first is a selector, whose name in Swift 2 follows
-/// from it, or, with parentheses, a name of Swift. A line with a selector alone is that of a method that
-/// Swift has always called by it. After the bar stands what else is known.
+/// The names stand from the oldest to today's. The first is a selector, whose name in Swift 2
+/// follows from it, or, with parentheses, a name of Swift. A line with a selector alone is that of
+/// a method that Swift has always called by it. After the bar stands what else is known.
 package struct NameLine: Hashable, Sendable {
   /// The name in Objective-C; nil if only Swift has the thing.
   package let selector: Selector?

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// The text with its first letter in lower case, unless it begins with an abbreviation: `Rect` gives
-  /// `rect`, `CGRect` itself, as Swift 2 writes labels.
+  /// The text with its first letter in lower case, unless it begins with an abbreviation: `Rect`
+  /// gives `rect`, `CGRect` itself, as Swift 2 writes labels.
   package var decapitalized: String {
     dropFirst().first?.isUppercase == true ? String(self) : prefix(1).lowercased() + dropFirst()
   }

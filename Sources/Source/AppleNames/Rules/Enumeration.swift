@@ -22,9 +22,11 @@ package struct Enumeration: Sendable {
     prefix = words.count > 1 ? String(words[1]) : isPlural ? String(name.dropLast()) : name
   }
 
-  /// Returns the enumeration and the case of a constant; nil if no enumeration has one of that name.
+  /// Returns the enumeration and the case of a constant; nil if no enumeration has one of that
+  /// name.
   ///
-  /// Of several prefixes that fit, the longest is meant: `UIControlStateNormal` is not of `UIControl`.
+  /// Of several prefixes that fit, the longest is meant: `UIControlStateNormal` is not of
+  /// `UIControl`.
   package static func member(
     ofConstant name: String
   ) -> (enumeration: Enumeration, member: String)? {

@@ -1,8 +1,8 @@
 extension AppleNames {
   /// Methods and functions that programs call, and do not implement.
   ///
-  /// After the bar, `Swift 2` stands where the old name is that of another class's method today, so that
-  /// it is renamed in files of Swift 2 only: contexts close their paths as they did.
+  /// After the bar, `Swift 2` stands where the old name is that of another class's method today, so
+  /// that it is renamed in files of Swift 2 only: contexts close their paths as they did.
   package static let calledMethods = NameTable(
     title: "methods that programs call",
     text: """

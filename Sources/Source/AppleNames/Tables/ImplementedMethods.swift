@@ -1,8 +1,8 @@
 extension AppleNames {
   /// Methods that programs implement, for a protocol or in a subclass, and may call.
   ///
-  /// After the bar stand the types of parameters that are others today than they were; `_` for one that
-  /// is the same.
+  /// After the bar stand the types of parameters that are others today than they were; `_` for one
+  /// that is the same.
   package static let implementedMethods = NameTable(
     title: "methods that programs implement",
     text: """

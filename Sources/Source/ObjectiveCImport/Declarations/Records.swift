@@ -5,7 +5,8 @@ final class ClassRecord {
   var protocols: [String] = []
   var variables: [VariableRecord] = []
   var properties: [PropertyRecord] = []
-  /// The methods by their keys, `-init` or `+new`; the implementation takes the place of the declaration.
+  /// The methods by their keys, `-init` or `+new`; the implementation takes the place of the
+  /// declaration.
   var methods: [String: MethodRecord] = [:]
   /// The keys in the order of the declarations.
   var methodOrder: [String] = []

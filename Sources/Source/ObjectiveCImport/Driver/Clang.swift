@@ -2,7 +2,8 @@ private import FileIO
 private import Subprocess
 internal import SystemPackage
 
-/// The compiler of Objective-C that comes with Swift, as a parser: it writes the syntax tree of a file.
+/// The compiler of Objective-C that comes with Swift, as a parser: it writes the syntax tree of a
+/// file.
 struct Clang: Sendable {
   /// What a run wrote.
   struct Output: Sendable {

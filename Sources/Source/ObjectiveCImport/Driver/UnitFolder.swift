@@ -2,11 +2,11 @@ private import FileIO
 internal import ProjectFiles
 internal import SystemPackage
 
-/// Copies of a program's files in Objective-C as clang reads them: characters of e-books are replaced,
-/// and imports name the copies of the program's headers.
+/// Copies of a program's files in Objective-C as clang reads them: characters of e-books are
+/// replaced, and imports name the copies of the program's headers.
 ///
-/// Each copy begins with a directive that names the user's file, so that messages and the syntax tree
-/// do. What frameworks declare is precompiled, so their imports are left out.
+/// Each copy begins with a directive that names the user's file, so that messages and the syntax
+/// tree do. What frameworks declare is precompiled, so their imports are left out.
 struct UnitFolder {
   /// A file that is parsed.
   struct Unit {

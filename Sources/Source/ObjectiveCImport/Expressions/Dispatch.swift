@@ -137,8 +137,8 @@ extension UnitTranslator {
     return name
   }
 
-  /// The classes that have a selector: those of the program, then those of the tables without those that
-  /// inherit it; protocols where no class is known.
+  /// The classes that have a selector: those of the program, then those of the tables without those
+  /// that inherit it; protocols where no class is known.
   func candidates(_ selector: String, isClass: Bool) -> [String] {
     let key = (isClass ? "+" : "-") + selector
     var result: [String] = []

@@ -3,8 +3,8 @@ struct Value {
   var text: String
   /// The type in Objective-C whose Swift form the text has.
   ///
-  /// It may differ from the type that clang gives to the expression: a comparison is an `int` in C and
-  /// a `Bool` here.
+  /// It may differ from the type that clang gives to the expression: a comparison is an `int` in C
+  /// and a `Bool` here.
   var type: CType
   /// Whether Swift's type is an optional.
   var isOptional = false

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// What Apple's frameworks declare in Objective-C and what each declaration is in Swift.
 ///
-/// One pass over the tables finds the lines of classes and of functions; the lines of a class are read
-/// when it is asked for, and a declaration when it is.
+/// One pass over the tables finds the lines of classes and of functions; the lines of a class are
+/// read when it is asked for, and a declaration when it is.
 package final class InterfaceTables: Sendable {
   /// The tables of the frameworks.
   package static let standard = InterfaceTables(InterfaceTable.standard)
@@ -49,7 +49,8 @@ package final class InterfaceTables: Sendable {
     return entry.lines.flatMap { read($0, of: entry.type) }
   }
 
-  /// Returns the members of all classes and protocols that declare a selector, by the names of these.
+  /// Returns the members of all classes and protocols that declare a selector, by the names of
+  /// these.
   package func members(_ selector: String, isClassMember: Bool = false) -> [InterfaceMember] {
     let key = TypeEntry.key(selector, isClassMember)
     let names = owners.withLock { owners in
@@ -103,8 +104,8 @@ package final class InterfaceTables: Sendable {
     return index.aliases[name].flatMap { with($0) { $0.alias() } }
   }
 
-  /// The names of all functions, global variables with constants of enumerations, and types that are no
-  /// classes, in the order of the alphabet.
+  /// The names of all functions, global variables with constants of enumerations, and types that
+  /// are no classes, in the order of the alphabet.
   package var globalNames: (functions: [String], variables: [String], types: [String]) {
     (
       index.functions.keys.sorted(),

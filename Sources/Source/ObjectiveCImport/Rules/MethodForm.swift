@@ -68,7 +68,8 @@ extension ProgramIndex {
     return nil
   }
 
-  /// Returns the property of a class of the program, from a class upwards, that a selector reads or sets.
+  /// Returns the property of a class of the program, from a class upwards, that a selector reads or
+  /// sets.
   func ownProperty(
     _ selector: String, of className: String
   ) -> (property: PropertyRecord, record: ClassRecord, isSetter: Bool)? {

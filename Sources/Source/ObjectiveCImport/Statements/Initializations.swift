@@ -33,8 +33,8 @@ extension Body {
     return node.parts[1]
   }
 
-  /// Returns the call of an initializer of the superclass or of the class itself; nil if the expression
-  /// is none.
+  /// Returns the call of an initializer of the superclass or of the class itself; nil if the
+  /// expression is none.
   private func initializerCall(_ node: Node) throws(Refusal) -> String? {
     let node = node.peeled
     if node.kind == .CStyleCastExpr, let part = node.parts.first {
@@ -110,7 +110,8 @@ extension Body {
     return text
   }
 
-  /// Returns whether a condition about `self` is true, with the call of the initializer that it contains.
+  /// Returns whether a condition about `self` is true, with the call of the initializer that it
+  /// contains.
   private func selfTest(_ node: Node) throws(Refusal) -> (isTrue: Bool, call: String?)? {
     let node = node.peeled
     switch node.kind {

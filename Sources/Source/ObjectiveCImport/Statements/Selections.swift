@@ -41,8 +41,8 @@ extension Body {
     return result + "}"
   }
 
-  /// Returns the subject and how labels are written: as constants of a Swift enumeration if all are, or
-  /// else as integers.
+  /// Returns the subject and how labels are written: as constants of a Swift enumeration if all
+  /// are, or else as integers.
   private func subjectText(
     _ value: Value, _ subject: Node, _ groups: [Group]
   ) throws(Refusal) -> (String, (Node) throws(Refusal) -> String) {

@@ -1,7 +1,7 @@
 /// Reads the tree that `clang -ast-dump=json` writes.
 ///
-/// Only declarations of the user's files become nodes; the rest is passed over for its places, since
-/// a place names its file and line only where they differ from those of the place before.
+/// Only declarations of the user's files become nodes; the rest is passed over for its places,
+/// since a place names its file and line only where they differ from those of the place before.
 struct DumpReader {
   /// The files in which nodes stand, as the user knows them; the first stands for none.
   private(set) var files = [""]
@@ -169,7 +169,8 @@ struct DumpReader {
 
   // MARK: Places
 
-  /// Reads a place or a range, whose place is its beginning; of a macro's use it is that in the file.
+  /// Reads a place or a range, whose place is its beginning; of a macro's use it is that in the
+  /// file.
   private mutating func place() throws(DumpError) -> Place {
     var result = Place()
     var isBare = false

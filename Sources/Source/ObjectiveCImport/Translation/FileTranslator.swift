@@ -145,8 +145,8 @@ struct FileTranslator {
 }
 
 extension UnitTranslator {
-  /// Returns the statements of a method or function; of one that cannot be translated a call that logs
-  /// the reason.
+  /// Returns the statements of a method or function; of one that cannot be translated a call that
+  /// logs the reason.
   func body(
     of writer: Body, _ body: Node, parameters: [ParameterRecord], bridges: [Int: String] = [:],
     place: Place, name: String

@@ -12,8 +12,8 @@ struct MethodTranslator {
     "\(method.isClassMethod ? "+" : "-")[\(record.name) \(method.selector)]"
   }
 
-  /// Returns the method; `overridden` has the properties of superclasses that methods override, each of
-  /// which is written once.
+  /// Returns the method; `overridden` has the properties of superclasses that methods override,
+  /// each of which is written once.
   func text(overridden: inout Set<String>) -> String {
     unit.functionName = name
     unit.selectorName = method.selector

@@ -29,8 +29,8 @@ package struct ObjectiveCProgram {
   /// - Parameters:
   ///   - units: The files.
   ///   - tables: What the frameworks declare.
-  ///   - refusals: Lines whose methods are not translated, with the reasons: those where Swift's compiler has
-  ///     found an error.
+  ///   - refusals: Lines whose methods are not translated, with the reasons: those where Swift's
+  ///     compiler has found an error.
   ///   - isForeign: Returns whether a file that clang names is not the user's.
   /// - Throws: A ``TranslationFailure`` if a dump cannot be read.
   package init(

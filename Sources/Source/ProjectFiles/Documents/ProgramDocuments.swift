@@ -1,7 +1,8 @@
 package import InterfaceDocuments
 private import SystemPackage
 
-/// The storyboards beside a program's source, which of them it starts with, and how the device is held.
+/// The storyboards beside a program's source, which of them it starts with, and how the device is
+/// held.
 package struct ProgramDocuments: Sendable {
   /// The storyboards that can be read, by their names, in the order of their paths.
   private let storyboards: [(name: String, document: InterfaceDocument)]
@@ -93,8 +94,8 @@ package struct ProgramDocuments: Sendable {
     return nil
   }
 
-  /// Returns the classes of what is seen when a film starts with a controller: its own, and that of the
-  /// controller that it contains first, such as the root of a navigation controller.
+  /// Returns the classes of what is seen when a film starts with a controller: its own, and that of
+  /// the controller that it contains first, such as the root of a navigation controller.
   ///
   /// - Parameters:
   ///   - id: The id of the controller.

@@ -3,8 +3,9 @@ internal import SystemPackage
 
 /// Listings as books and pages print them, put together to one text that a compiler takes.
 ///
-/// A method without a class is one of the class that was declared last. A method or class that comes
-/// again takes the place of the earlier one, and `//...` in it stands for what the earlier one has there.
+/// A method without a class is one of the class that was declared last. A method or class that
+/// comes again takes the place of the earlier one, and `//...` in it stands for what the earlier
+/// one has there.
 package struct Listing: Sendable {
   /// The text, with directives that name the listings and their lines.
   package let text: String
@@ -32,8 +33,8 @@ package struct Listing: Sendable {
     self.notes = notes + parts.notes
   }
 
-  /// Returns whether a file is no whole file of Objective-C but a text that was printed: its methods or
-  /// statements stand outside of a class.
+  /// Returns whether a file is no whole file of Objective-C but a text that was printed: its
+  /// methods or statements stand outside of a class.
   package static func isPart(_ file: ProgramFile) -> Bool {
     if file.language == .listing { return true }
     guard file.language == .objectiveC else { return false }

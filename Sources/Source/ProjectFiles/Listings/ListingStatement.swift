@@ -39,7 +39,8 @@ struct ListingStatement {
     return statements
   }
 
-  /// Returns whether a brace may end a statement: that of a condition, a loop or a block of its own.
+  /// Returns whether a brace may end a statement: that of a condition, a loop or a block of its
+  /// own.
   private static func endsWithBrace(_ tokens: [ListingToken]) -> Bool {
     let words = tokens.prefix(2).map(\.text)
     guard let first = words.first else { return false }
@@ -58,8 +59,8 @@ struct ListingStatement {
 
   /// Returns the statements of a listing, with those of the earlier one where it has an ellipsis.
   ///
-  /// Statements of both that are the same, or set the same, stand at the same place: an ellipsis stands
-  /// for the earlier ones between those around it.
+  /// Statements of both that are the same, or set the same, stand at the same place: an ellipsis
+  /// stands for the earlier ones between those around it.
   static func merged(
     _ statements: [ListingStatement], into earlier: [ListingStatement]
   ) -> [ListingStatement] {
@@ -156,7 +157,8 @@ struct ListingStatement {
 /// What makes two statements the same, or one that takes the place of the other.
 private struct Fingerprint {
   private let code: String
-  /// What the statement sets or declares, or the method that takes its blocks; nil if that does not tell.
+  /// What the statement sets or declares, or the method that takes its blocks; nil if that does not
+  /// tell.
   private let subject: String?
 
   init(_ statement: ListingStatement) {

@@ -1,5 +1,5 @@
-/// The text of a file in Objective-C, with what e-books and web pages print in place of the characters of
-/// source code replaced by these.
+/// The text of a file in Objective-C, with what e-books and web pages print in place of the
+/// characters of source code replaced by these.
 ///
 /// Line numbers stay the same, and columns as far as they are counted in characters.
 package struct PrintedText: Sendable {

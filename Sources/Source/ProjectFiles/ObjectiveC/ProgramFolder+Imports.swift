@@ -2,8 +2,8 @@ private import FileIO
 package import SystemPackage
 
 extension ProgramFolder {
-  /// Returns the program of one file in Objective-C: with what its imports name, and what implements
-  /// that, wherever it stands in the project.
+  /// Returns the program of one file in Objective-C: with what its imports name, and what
+  /// implements that, wherever it stands in the project.
   ///
   /// A listing is a program of its own.
   ///
@@ -59,8 +59,8 @@ extension ProgramFolder {
     return HeaderSearch(names.map { resources.appending($0).lexicallyNormalized() })
   }
 
-  /// Returns the program with the headers that its files import, and with what implements them in C and
-  /// in the folders of package managers.
+  /// Returns the program with the headers that its files import, and with what implements them in C
+  /// and in the folders of package managers.
   ///
   /// - Parameter addsAll: Whether what implements a header is added wherever it stands.
   /// - Returns: The program.

@@ -2,12 +2,12 @@ private import FileIO
 internal import SystemPackage
 
 extension ProgramFolder {
-  /// Returns the program with the files that Xcode compiles for the application: those of its target and
-  /// of the project's libraries.
+  /// Returns the program with the files that Xcode compiles for the application: those of its
+  /// target and of the project's libraries.
   ///
   /// The program is unchanged without a single project around it or in it, and where the project is
-  /// ambiguous: with several applications of which none is meant, with files that are missing, and with
-  /// packages in the folder.
+  /// ambiguous: with several applications of which none is meant, with files that are missing, and
+  /// with packages in the folder.
   ///
   /// - Parameter isMeant: Returns whether a file is one of the application that is meant.
   /// - Returns: The program.
@@ -35,7 +35,8 @@ extension ProgramFolder {
     return with(files: files.indices.filter(kept.contains).map { files[$0] })
   }
 
-  /// The project in the folder, or the nearest around it; nil if there is none, several, or a package.
+  /// The project in the folder, or the nearest around it; nil if there is none, several, or a
+  /// package.
   private var project: XcodeProject? {
     guard let list = try? ProgramFileList(of: path), !list.hasPackage, list.projects.count <= 1
     else { return nil }

@@ -4,12 +4,12 @@ private import Glibc
 internal import ProjectFiles
 package import SystemPackage
 
-/// A directory of compiled files, one directory for each contents of a file or of a program's files, and
-/// of the module map with which they are compiled.
+/// A directory of compiled files, one directory for each contents of a file or of a program's
+/// files, and of the module map with which they are compiled.
 ///
-/// A library runs in the process that loads it. So only those are loaded that are the user's own, that
-/// nobody else may write, and whose size and hash are those that were recorded when they were compiled;
-/// others are compiled again.
+/// A library runs in the process that loads it. So only those are loaded that are the user's own,
+/// that nobody else may write, and whose size and hash are those that were recorded when they were
+/// compiled; others are compiled again.
 package struct CompiledFileCache {
   /// The number of compiled files that are kept; the oldest are removed.
   static let capacity = 64

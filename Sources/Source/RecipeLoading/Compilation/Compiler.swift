@@ -29,8 +29,8 @@ struct Compiler {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - capturesErrors: Whether the compiler's messages are returned instead of written to standard
-  ///     error.
+  ///   - capturesErrors: Whether the compiler's messages are returned instead of written to
+  ///     standard error.
   /// - Returns: Whether the compiler succeeded, and its messages if they are captured.
   /// - Throws: A ``RecipeFileError`` if it cannot be started.
   func run(

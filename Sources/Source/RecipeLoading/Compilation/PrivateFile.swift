@@ -5,8 +5,8 @@ internal import SystemPackage
 
 /// Files and directories that belong to the user of this process, and that nobody else may write.
 enum PrivateFile {
-  /// Returns whether there is a file or directory that is the user's own and that others cannot write;
-  /// symbolic links to directories are followed.
+  /// Returns whether there is a file or directory that is the user's own and that others cannot
+  /// write; symbolic links to directories are followed.
   static func isPrivate(_ path: FilePath, _ type: FileType) -> Bool {
     guard let status = try? path.stat(followTargetSymlink: type == .directory) else { return false }
     let others: FilePermissions = [.groupWrite, .otherWrite]
@@ -20,8 +20,8 @@ enum PrivateFile {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path.string)
   }
 
-  /// Creates a private directory and those above it, or takes the permission to write an older one from
-  /// others.
+  /// Creates a private directory and those above it, or takes the permission to write an older one
+  /// from others.
   ///
   /// - Throws: A ``RecipeFileError`` if it belongs to another user, or an error of Foundation.
   static func makeDirectory(_ path: FilePath) throws {

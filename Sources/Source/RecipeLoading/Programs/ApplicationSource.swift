@@ -2,8 +2,8 @@ private import FileIO
 internal import ProjectFiles
 internal import SourceImport
 
-/// The files of a program for iOS, translated to Swift and rewritten so that they compile against the module `UIKit`, with a
-/// function that describes the program.
+/// The files of a program for iOS, translated to Swift and rewritten so that they compile against
+/// the module `UIKit`, with a function that describes the program.
 struct ApplicationSource {
   /// The rewritten files, and a file with the function.
   let texts: [String]
@@ -55,8 +55,8 @@ struct ApplicationSource {
       ]
   }
 
-  /// Returns a function that describes the entries of a file, in that file so that it can use what is
-  /// private to it.
+  /// Returns a function that describes the entries of a file, in that file so that it can use what
+  /// is private to it.
   private static func description(
     of entries: [EntryCandidate], index: Int, importing module: String
   ) -> String {

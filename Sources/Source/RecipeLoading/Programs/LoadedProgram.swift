@@ -60,10 +60,12 @@ package struct LoadedProgram: Sendable {
       }
   }
 
-  /// The recipes where a film starts unless one is named: the recipes of the source, a playground's page,
-  /// the application or its main storyboard, the controllers, or the views; the first of these that there are.
+  /// The recipes where a film starts unless one is named: the recipes of the source, a playground's
+  /// page, the application or its main storyboard, the controllers, or the views; the first of
+  /// these that there are.
   ///
-  /// - Throws: A ``LeftOutError`` if the main storyboard starts with a controller whose file was left out.
+  /// - Throws: A ``LeftOutError`` if the main storyboard starts with a controller whose file was
+  ///   left out.
   package var recipes: [ProgramRecipe] {
     get throws { try startRecipes.map(checked) }
   }
@@ -94,8 +96,8 @@ package struct LoadedProgram: Sendable {
   ///
   /// - Parameter name: The name of its class, its identifier in a storyboard, or the recipe's id.
   /// - Returns: The recipe.
-  /// - Throws: A ``RecipeFileError`` that suggests the nearest name, a ``LeftOutError`` if the file of
-  ///   the controller was left out.
+  /// - Throws: A ``RecipeFileError`` that suggests the nearest name, a ``LeftOutError`` if the file
+  ///   of the controller was left out.
   package func recipe(named name: String) throws -> ProgramRecipe {
     if let found = all.first(where: { $0.title == name || $0.id == name }) {
       return try checked(found)
@@ -114,8 +116,8 @@ package struct LoadedProgram: Sendable {
   ///   - name: The name of the storyboard, with or without its extension.
   ///   - controller: The class or storyboard identifier of a controller; nil for the initial one.
   /// - Returns: The recipe.
-  /// - Throws: A ``RecipeFileError`` that names what there is, a ``LeftOutError`` if the file of the
-  ///   controller was left out.
+  /// - Throws: A ``RecipeFileError`` that names what there is, a ``LeftOutError`` if the file of
+  ///   the controller was left out.
   package func recipe(storyboard name: String, controller: String?) throws -> ProgramRecipe {
     if let failure = documents.failure(named: name) { throw RecipeFileError("\(failure).") }
     guard let storyboard = documents.storyboard(named: name) else {

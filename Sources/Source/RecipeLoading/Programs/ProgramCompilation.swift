@@ -3,8 +3,8 @@ internal import ProjectFiles
 internal import SourceImport
 internal import SystemPackage
 
-/// The compilation of a program for iOS, without the files that cannot work if the others do not need
-/// them.
+/// The compilation of a program for iOS, without the files that cannot work if the others do not
+/// need them.
 struct ProgramCompilation {
   let folder: ProgramFolder
   /// The rewritten files of the folder.
@@ -18,7 +18,8 @@ struct ProgramCompilation {
   ///
   /// - Parameter directory: The directory of the result, ``RecipeLibrary/fileName``.
   /// - Returns: What the program loses.
-  /// - Throws: A ``ProgramFailure`` if a file does not compile or cannot work, or a ``RecipeFileError``.
+  /// - Throws: A ``ProgramFailure`` if a file does not compile or cannot work, or a
+  ///   ``RecipeFileError``.
   func compile(into directory: FilePath) async throws -> CompilationNotes {
     let errors = source.errors
     guard !errors.isEmpty else {
@@ -77,11 +78,12 @@ struct ProgramCompilation {
     return nil
   }
 
-  /// The largest number of times that a program in Objective-C is compiled without methods that Swift
-  /// refuses.
+  /// The largest number of times that a program in Objective-C is compiled without methods that
+  /// Swift refuses.
   private static let maxRounds = 4
 
-  /// Compiles a source, without the methods in Objective-C whose translation the Swift compiler refuses.
+  /// Compiles a source, without the methods in Objective-C whose translation the Swift compiler
+  /// refuses.
   ///
   /// - Parameters:
   ///   - source: The source.

@@ -21,8 +21,8 @@ struct ProgramLoader {
   ///
   /// - Parameters:
   ///   - folder: The program.
-  ///   - name: The class or identifier of the controller or view that is shown; nil for the program's
-  ///     own.
+  ///   - name: The class or identifier of the controller or view that is shown; nil for the
+  ///     program's own.
   /// - Returns: The program.
   /// - Throws: A ``RecipeFileError`` if it cannot be compiled or loaded.
   func load(_ folder: ProgramFolder, choosing name: String?) async throws -> LoadedProgram {

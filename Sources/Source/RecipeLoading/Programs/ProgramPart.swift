@@ -43,7 +43,8 @@ extension ProgramFolder {
     }
   }
 
-  /// The names of modules whose files are in the folder: those of its folders and package manifests.
+  /// The names of modules whose files are in the folder: those of its folders and package
+  /// manifests.
   var ownModules: Set<String> {
     var names: Set<String> = [name]
     for file in files {

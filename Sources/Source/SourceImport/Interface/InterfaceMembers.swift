@@ -101,8 +101,8 @@ struct InterfaceMembers {
     return attributes?.attribute("objcMembers") != nil
   }
 
-  /// The statement for a method that creates the destination of a segue from a coder, the sender and
-  /// the identifier; nil if it has other parameters.
+  /// The statement for a method that creates the destination of a segue from a coder, the sender
+  /// and the identifier; nil if it has other parameters.
   private func segueAction(_ method: MethodRecord) -> String? {
     guard !method.isStatic, (1...3).contains(method.labels.count) else { return nil }
     let swift2 = project.dialects[file.index] == .swift2

@@ -3,8 +3,9 @@ internal import SwiftSyntax
 /// Marks the classes that delete rows of tables.
 ///
 /// UIKit shows a button that deletes a swiped row if the data source has
-/// `tableView(_:commit:forRowAt:)`. Here that is a protocol without requirements, `_TableRowDeletion` of
-/// `UIKit`, since a method with a default implementation cannot be looked for.
+/// `tableView(_:commit:forRowAt:)`. Here that is a protocol without requirements,
+/// `_TableRowDeletion` of `UIKit`, since a method with a default implementation cannot be looked
+/// for.
 struct RowDeletions {
   let output: FileOutput
   let project: ProjectIndex

@@ -77,8 +77,8 @@ extension FileDependencies {
     let members: Set<String>
     let hasConformances: Bool
 
-    /// Returns whether the extension is needed: that of a type of the program with the type, that of
-    /// another one if a member is used, or the type with a conformance.
+    /// Returns whether the extension is needed: that of a type of the program with the type, that
+    /// of another one if a member is used, or the type with a conformance.
     func isNeeded(using used: Set<String>, types: Set<String>, declared: Set<String>) -> Bool {
       if declared.contains(type) { return types.contains(type) }
       return !members.isDisjoint(with: used) || hasConformances && used.contains(type)

@@ -18,8 +18,8 @@ enum DelegateMethods {
     let unlabeledNames: Set<String>
   }
 
-  /// A method as it is found: the label of the first parameter is not part of the key, since Swift 2
-  /// leaves it out.
+  /// A method as it is found: the label of the first parameter is not part of the key, since Swift
+  /// 2 leaves it out.
   private struct Key: Hashable {
     let name: String
     let count: Int
@@ -36,8 +36,8 @@ enum DelegateMethods {
   static let names: Set<String> = Set(
     entries.filter { !$0.key.name.hasPrefix("touches") }.flatMap { [$0.key.name, $0.value.name] })
 
-  /// Returns today's spelling of a method that a type declares; nil if it is none of UIKit's, though it
-  /// may share the name of one, as `apply(label:)` does with `apply(_:)`.
+  /// Returns today's spelling of a method that a type declares; nil if it is none of UIKit's,
+  /// though it may share the name of one, as `apply(label:)` does with `apply(_:)`.
   ///
   /// - Parameters:
   ///   - node: The declaration.

@@ -27,7 +27,8 @@ enum InterfaceClasses {
     ["UICollectionView", "UIListContentView"].contains(name) ? ownArguments[name] ?? "" : ""
   }
 
-  /// Returns the arguments with which a view is made that a film shows, with a frame if it takes one.
+  /// Returns the arguments with which a view is made that a film shows, with a frame if it takes
+  /// one.
   static func showingArguments(of name: String, frame: String) -> String {
     ownArguments[name]?.replacing("frame: .zero", with: "frame: \(frame)") ?? "frame: \(frame)"
   }

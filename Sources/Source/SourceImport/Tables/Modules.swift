@@ -2,14 +2,15 @@
 enum Modules {
   /// What the module `UIKit` exports or replaces.
   ///
-  /// Their imports become one of `UIKit`: names of Foundation and Dispatch that it replaces hide those of
-  /// the system's modules only in a file that does not import these by itself.
+  /// Their imports become one of `UIKit`: names of Foundation and Dispatch that it replaces hide
+  /// those of the system's modules only in a file that does not import these by itself.
   static let includedInUIKit: Set<String> = [
     "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation", "Glibc",
     "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
-  /// Modules of ``includedInUIKit`` that are Apple's alone: here the compiler can import none of that name.
+  /// Modules of ``includedInUIKit`` that are Apple's alone: here the compiler can import none of
+  /// that name.
   static let absent: Set<String> = ["Darwin", "ObjectiveC", "UIKitCore", "os"]
 
   /// Modules that stand beside `UIKit`.
@@ -36,8 +37,8 @@ enum Modules {
     SwiftyJSON Then Validated pop
     """)
 
-  /// Modules of Apple's systems, with the names that a file uses of each: a `*` stands for the rest of a
-  /// name.
+  /// Modules of Apple's systems, with the names that a file uses of each: a `*` stands for the rest
+  /// of a name.
   static let apple: [String: Set<String>] = {
     let table = """
       ARKit AR*; AVFAudio AV*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;

@@ -4,8 +4,8 @@ internal import AppleNames
 enum NotificationNames {
   private static let all = MemberRenames.names(AppleNames.notifications)
 
-  /// Returns today's expression for an old constant, as a global or a member of the name type, which
-  /// lacked the last word in Swift 3.
+  /// Returns today's expression for an old constant, as a global or a member of the name type,
+  /// which lacked the last word in Swift 3.
   static func current(_ old: String) -> String? {
     all[old] ?? (old.hasSuffix("Notification") ? nil : all["\(old)Notification"])
   }

@@ -139,7 +139,8 @@ import Testing
 /// The middle of Core Animation's default timing curve.
 private enum TimingCurveReference {
   /// cubicBezier(0.25, 0.1, 0.25, 1) at 0.5: the root s of
-  /// 0.75 s (1 - s)^2 + 0.75 s^2 (1 - s) + s^3 = 0.5 by bisection, in 0.3 s (1 - s)^2 + 3 s^2 (1 - s) + s^3.
+  /// 0.75 s (1 - s)^2 + 0.75 s^2 (1 - s) + s^3 = 0.5 by bisection, in 0.3 s (1 - s)^2 + 3 s^2 (1 -
+  /// s) + s^3.
   static var defaultMiddle: Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

@@ -2,7 +2,8 @@ import ProjectFiles
 import SystemPackage
 import Testing
 
-/// Listings as books print them: methods without a class, `//...`, and what is missing at their ends.
+/// Listings as books print them: methods without a class, `//...`, and what is missing at their
+/// ends.
 @Suite struct ListingTests {
   private func listing(_ texts: String...) -> Listing {
     Listing(

@@ -2,21 +2,22 @@
 //
 // A light link between a hook and a load that swings is thrown as the links become straight: in an
 // instant its speed is that of the load times the root of the ratio of masses. The masses of the
-// sub-step were limited by the tension before. Where the passes do not converge, or the impulses found
-// make leapfrog integration diverge, the sub-step is solved again with the masses that these impulses
-// call for, and with the momenta of before, which loses energy. Chains of rods and pins with a load of a
-// thousand times the mass of a link stay within 0.03 mm while they swing.
+// sub-step were limited by the tension before. Where the passes do not converge, or the impulses
+// found make leapfrog integration diverge, the sub-step is solved again with the masses that these
+// impulses call for, and with the momenta of before, which loses energy. Chains of rods and pins
+// with a load of a thousand times the mass of a link stay within 0.03 mm while they swing.
 //
 // A tree that is torn, as when all rods of a chain become ten times as long at once, is closed by
 // corrections of positions. Near ratios of masses of a hundred these throw light bodies, which tear
-// the tree further; with masses of at least a tenth of the greatest it closes in a tenth of a second.
+// the tree further; with masses of at least a tenth of the greatest it closes in a tenth of a
+// second.
 
 extension JointTree {
   /// Fraction, 0.1: the least mass of a body of a torn tree relative to the heaviest one.
   private static let minTornMass = 0.1
 
-  /// Gives the bodies of a torn tree at least a fraction of the mass of the heaviest one; gives those of
-  /// other trees their own masses.
+  /// Gives the bodies of a torn tree at least a fraction of the mass of the heaviest one; gives
+  /// those of other trees their own masses.
   func evenMasses(_ trees: TreePointers) {
     var heaviest = 0.0
     if isTorn {
@@ -46,7 +47,8 @@ extension JointTree {
   /// Solves the velocities again with the masses that the impulses so far call for.
   ///
   /// Bodies keep their angular momentum as their inertia is enlarged, so that energy is lost. Those
-  /// of a tree with one end at most keep their linear momentum as well, relative to what it hangs from.
+  /// of a tree with one end at most keep their linear momentum as well, relative to what it hangs
+  /// from.
   func solveStiff(
     _ trees: TreePointers, h: Double, invH: Double, maxChange: Double
   ) -> Bool {

@@ -73,7 +73,8 @@ struct JointTree: BitwiseCopyable {
   /// Whether a joint was apart when the sub-step began: positions are then corrected after it, and
   /// velocities keep the distances, so that nothing is thrown.
   private(set) var isApart = false
-  /// Whether a joint was apart by more than the slop when the sub-step began: masses are then evened.
+  /// Whether a joint was apart by more than the slop when the sub-step began: masses are then
+  /// evened.
   private(set) var isTorn = false
   /// Whether the mass of a body is limited in the sub-step.
   private var isLimited = false

@@ -84,7 +84,8 @@ struct TreeBody: BitwiseCopyable {
   /// The mass of the body alone; 0 unless it is dynamic.
   var weight: Double { freeMass > 0 ? 1 / freeMass : 0 }
 
-  /// The velocity that a body keeps as its inertia is enlarged, and, relative to a frame, as its mass is.
+  /// The velocity that a body keeps as its inertia is enlarged, and, relative to a frame, as its
+  /// mass is.
   func kept(_ v: Vec3, frame: SIMD2<Double>?) -> Vec3 {
     var kept = v
     if freeInertia > 0 { kept.z *= inertia / freeInertia }

@@ -71,8 +71,8 @@ extension CairoContext {
     }
   }
 
-  /// Draws a vector image in this process, on a page that keeps shapes, after another process has done
-  /// the same.
+  /// Draws a vector image in this process, on a page that keeps shapes, after another process has
+  /// done the same.
   private mutating func drawShapes(of image: VectorImage) throws(SVGFailure) {
     // A group gives the image's parts the blend mode of the whole.
     let isGroup = blendMode != .normal

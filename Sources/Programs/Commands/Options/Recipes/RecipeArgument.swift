@@ -6,7 +6,8 @@ import SceneFile
 import StageKit
 import SystemPackage
 
-/// The argument that names a recipe, or those that name listings, and the options of a program for iOS.
+/// The argument that names a recipe, or those that name listings, and the options of a program for
+/// iOS.
 struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -158,8 +159,8 @@ extension FilmCollection {
     }
   }
 
-  /// Returns the choice of arguments of which one is allowed, or several that name the listings of a
-  /// program.
+  /// Returns the choice of arguments of which one is allowed, or several that name the listings of
+  /// a program.
   ///
   /// - Throws: A `ValidationError` if there are several choices.
   static func onlyChoice(of choices: [RecipeChoice]) throws -> RecipeChoice {

@@ -22,8 +22,8 @@ struct PreviewSource: Equatable {
       + (buildsFirst ? ["--build-first"] : []) + ["--"] + worker
   }
 
-  /// A file, folder or some listings, which their program reads when it starts, with the sources that it needs and a
-  /// script of touches.
+  /// A file, folder or some listings, which their program reads when it starts, with the sources
+  /// that it needs and a script of touches.
   static func file(
     _ paths: [String], sources: [FilePath], _ choice: ProgramChoice, program: FilePath
   ) -> PreviewSource {

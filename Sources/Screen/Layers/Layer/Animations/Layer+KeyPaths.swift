@@ -62,8 +62,8 @@ extension Layer {
     unknownKeyPaths = []
   }
 
-  /// Returns the value at a key path, for example `transform.rotation.z`, or the value that code has
-  /// set for an own key; nil if there is none.
+  /// Returns the value at a key path, for example `transform.rotation.z`, or the value that code
+  /// has set for an own key; nil if there is none.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let property = property(forKeyPath: keyPath) else { return tags[keyPath] }
     return property.access.value(of: self)

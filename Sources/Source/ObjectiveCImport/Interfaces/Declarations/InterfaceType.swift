@@ -79,8 +79,8 @@ package struct InterfaceVariable: Sendable {
   package let name: String
   /// The type in Objective-C; for a constant of an enumeration its name.
   package let type: String
-  /// The expression in Swift: `CGRect.zero`, `UIView.AnimationCurve.easeInOut`, `[]`; nil if the modules
-  /// lack it.
+  /// The expression in Swift: `CGRect.zero`, `UIView.AnimationCurve.easeInOut`, `[]`; nil if the
+  /// modules lack it.
   package let swift: String?
 }
 

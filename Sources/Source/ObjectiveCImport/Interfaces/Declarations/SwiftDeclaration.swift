@@ -1,7 +1,7 @@
 /// The Swift side of a declaration.
 package enum SwiftDeclaration: Hashable, Sendable {
-  /// `func animate(withDuration: Double, animations: @escaping () -> Void)`, with `static` for class
-  /// methods.
+  /// `func animate(withDuration: Double, animations: @escaping () -> Void)`, with `static` for
+  /// class methods.
   case function(SwiftFunction)
   /// `init(frame: CGRect)`, of initializers and of class methods that make an object.
   case initializer(SwiftFunction)
@@ -9,7 +9,8 @@ package enum SwiftDeclaration: Hashable, Sendable {
   case variable(SwiftVariable)
   /// Any expression, of the arguments `$0`, `$1` ... and of the receiver `$self`: `$0.midX`.
   ///
-  /// Arguments and result have the Swift types that the translator gives to the types in Objective-C.
+  /// Arguments and result have the Swift types that the translator gives to the types in
+  /// Objective-C.
   case expression(String)
 
   /// Reads a Swift side, the text after ` => `.
@@ -113,7 +114,8 @@ package struct SwiftModifiers: Hashable, Sendable {
 package struct SwiftParameter: Hashable, Sendable {
   /// The label; `_` for none.
   package let label: String
-  /// The type, without `inout`: `CGRect`, `UIEvent?`, `@escaping (Bool) -> Void`, `[any UIDynamicItem]`.
+  /// The type, without `inout`: `CGRect`, `UIEvent?`, `@escaping (Bool) -> Void`, `[any
+  /// UIDynamicItem]`.
   package let type: String
   package let isInOut: Bool
 }

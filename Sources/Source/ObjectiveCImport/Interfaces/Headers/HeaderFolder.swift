@@ -5,7 +5,8 @@ package import SystemPackage
 
 /// The headers of the frameworks on the disk, written from the tables, and their precompiled form.
 ///
-/// A folder is named after what it contains and with what that is precompiled, so that it stays valid.
+/// A folder is named after what it contains and with what that is precompiled, so that it stays
+/// valid.
 package struct HeaderFolder: Sendable {
   /// The folder with the frameworks and ``headerName``.
   package let frameworks: FilePath

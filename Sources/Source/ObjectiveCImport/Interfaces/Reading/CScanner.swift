@@ -87,7 +87,8 @@ struct CScanner {
     return (name, result, parameters, isVariadic)
   }
 
-  /// Reads a type and a name: `UIColor *color;`, `void (^action)(void)`, `CGFloat values[4];`, `int`.
+  /// Reads a type and a name: `UIColor *color;`, `void (^action)(void)`, `CGFloat values[4];`,
+  /// `int`.
   mutating func declarator() -> (type: String, name: String) {
     skipSpaces()
     var text = Substring(rest)

@@ -35,7 +35,8 @@ struct DeclarationReader {
     return InterfaceTypeName(name: name, kind: .alias, type: type, swift: swift, members: [])
   }
 
-  /// Reads the lines of `typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { => UIView.AnimationCurve`.
+  /// Reads the lines of `typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { =>
+  /// UIView.AnimationCurve`.
   func enumeration() -> InterfaceTypeName? {
     let sides = sides
     guard let (first, swift) = sides.first else { return nil }

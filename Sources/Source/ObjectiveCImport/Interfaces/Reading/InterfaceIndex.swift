@@ -6,7 +6,8 @@ struct InterfaceIndex: Sendable {
     let range: Range<Int>
   }
 
-  /// The declarations of classes with their categories, and of protocols, whose names begin with `@`.
+  /// The declarations of classes with their categories, and of protocols, whose names begin with
+  /// `@`.
   private(set) var types: [String: [Place]] = [:]
   private(set) var functions: [String: Place] = [:]
   private(set) var variables: [String: Place] = [:]

@@ -1,10 +1,10 @@
 internal import CInterfaceTables
 
-/// A table of declarations: an Objective-C header, a declaration a line, where ` => ` is followed by the
-/// Swift side.
+/// A table of declarations: an Objective-C header, a declaration a line, where ` => ` is followed
+/// by the Swift side.
 ///
-/// Cutting every line at ` => ` gives the header that clang reads. A line without a Swift side declares
-/// what the modules lack: clang knows it, and a program that uses it is told so.
+/// Cutting every line at ` => ` gives the header that clang reads. A line without a Swift side
+/// declares what the modules lack: clang knows it, and a program that uses it is told so.
 package struct InterfaceTable: Sendable {
   /// The name of the header: `UIKit.h`.
   package let name: String

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The lines of a table, as ranges of its bytes: without spaces before them, and without empty lines.
+/// The lines of a table, as ranges of its bytes: without spaces before them, and without empty
+/// lines.
 struct TableLines {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
@@ -72,7 +73,8 @@ struct TableLines {
     return text(start..<stop)
   }
 
-  /// Returns the last identifier of the Objective-C side: the name that a `typedef` or a variable has.
+  /// Returns the last identifier of the Objective-C side: the name that a `typedef` or a variable
+  /// has.
   ///
   /// The name of a block or of a pointer to a function stands after `(^` or `(*`.
   func lastIdentifier(_ line: Range<Int>) -> String {
@@ -81,7 +83,8 @@ struct TableLines {
     where side[index] == UInt8(ascii: "(") && "^*".utf8.contains(side[index + 1]) {
       return identifier(at: index + 2)
     }
-    // A constant has its value after its name; the attributes of a property have signs of their own.
+    // A constant has its value after its name; the attributes of a property have signs of their
+    // own.
     let isProperty = side.first == UInt8(ascii: "@")
     let value = isProperty ? nil : side.firstIndex(of: UInt8(ascii: "="))
     var upper = value ?? side.endIndex
@@ -104,8 +107,8 @@ struct TableLines {
     return identifier(at: start)
   }
 
-  /// Returns the name before the first parenthesis of the Objective-C side; nil if the line declares a
-  /// variable.
+  /// Returns the name before the first parenthesis of the Objective-C side; nil if the line
+  /// declares a variable.
   func functionName(_ line: Range<Int>) -> String? {
     let side = header(line)
     guard let parenthesis = side.firstIndex(of: UInt8(ascii: "(")), parenthesis > side.startIndex

@@ -55,8 +55,8 @@ final class DelegateDeclarations: RuleVisitor {
     return .visitChildren
   }
 
-  /// Returns whether the type has the method in today's spelling beside one in an older spelling, which is
-  /// never called then.
+  /// Returns whether the type has the method in today's spelling beside one in an older spelling,
+  /// which is never called then.
   private func hasCurrentSibling(
     _ node: FunctionDeclSyntax, _ labels: [String], _ renaming: DelegateMethods.Renaming
   ) -> Bool {

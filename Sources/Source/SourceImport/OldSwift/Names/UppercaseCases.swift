@@ -32,8 +32,8 @@ final class UppercaseCases: RuleVisitor {
     return .visitChildren
   }
 
-  /// Returns whether a name is one of the project's; a member without a base is none of its top-level
-  /// types.
+  /// Returns whether a name is one of the project's; a member without a base is none of its
+  /// top-level types.
   private func isOfProject(_ name: String, _ node: MemberAccessExprSyntax) -> Bool {
     (node.base == nil ? project.memberStaticNames : project.staticNames).contains(name)
   }
@@ -65,8 +65,8 @@ final class UppercaseCases: RuleVisitor {
     return isBesideApple(node)
   }
 
-  /// Returns whether an argument is passed to a method of Apple's, or to one of the project's that takes
-  /// a type of Apple's.
+  /// Returns whether an argument is passed to a method of Apple's, or to one of the project's that
+  /// takes a type of Apple's.
   private func isOfApple(_ argument: LabeledExprSyntax) -> Bool {
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -38,7 +38,8 @@ final class OldTypeSyntax: RuleVisitor {
     return .visitChildren
   }
 
-  /// Returns what `as` without a mark coerces to a type; nil where it casts down, as in Swift 1.0 and 1.1.
+  /// Returns what `as` without a mark coerces to a type; nil where it casts down, as in Swift 1.0
+  /// and 1.1.
   private func coerced(to type: ImplicitlyUnwrappedOptionalTypeSyntax) -> ExprSyntax? {
     guard !project.hasPlainDowncasts, let expression = type.parent?.as(TypeExprSyntax.self),
       let (operand, mark) = expression.preceding, let cast = mark.as(UnresolvedAsExprSyntax.self),

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Private members are seen in the whole file, as they were before Swift 3.
 ///
-/// In files of Swift 2 that is all of them; in others those of nested structures and enumerations, which
-/// no subclass can redeclare.
+/// In files of Swift 2 that is all of them; in others those of nested structures and enumerations,
+/// which no subclass can redeclare.
 final class PrivateMembers: RuleVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.tokenKind == .keyword(.private),

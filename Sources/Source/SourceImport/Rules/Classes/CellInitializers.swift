@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// Cells have the required initializer with which a table or a collection makes those of a registered
-/// class.
+/// Cells have the required initializer with which a table or a collection makes those of a
+/// registered class.
 ///
-/// A class with designated initializers of its own inherits it only with the one of UIKit's class. On iOS
-/// such a class traps when it is dequeued, unless a storyboard has it.
+/// A class with designated initializers of its own inherits it only with the one of UIKit's class.
+/// On iOS such a class traps when it is dequeued, unless a storyboard has it.
 final class CellInitializers: RuleVisitor {
   /// The labels of the designated initializers of UIKit's classes.
   private static let labels = [

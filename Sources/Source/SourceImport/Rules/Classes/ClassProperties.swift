@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// The class of a view's layer and that of a layout's attributes, `AnyClass` in source for iOS, have the
-/// types of such classes.
+/// The class of a view's layer and that of a layout's attributes, `AnyClass` in source for iOS,
+/// have the types of such classes.
 final class ClassProperties: RuleVisitor {
   private static let types = [
     "invalidationContextClass": "UICollectionViewLayoutInvalidationContext.Type",

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Protocols to which a superclass in UIKit conforms are removed from a class: only Objective-C's may be
-/// named again.
+/// Protocols to which a superclass in UIKit conforms are removed from a class: only Objective-C's
+/// may be named again.
 final class RedundantConformances: RuleVisitor {
   /// The protocols of classes of UIKit, which their subclasses have too.
   private static let protocols: [String: Set<String>] = [

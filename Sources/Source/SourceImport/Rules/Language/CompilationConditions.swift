@@ -26,8 +26,8 @@ final class CompilationConditions: RuleVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether the node may not be compiled: a condition is around it that is not one of those that hold
-  /// in every program for iOS.
+  /// Whether the node may not be compiled: a condition is around it that is not one of those that
+  /// hold in every program for iOS.
   var isConditional: Bool {
     var current = parent
     while let syntax = current {

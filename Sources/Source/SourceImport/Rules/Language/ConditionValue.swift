@@ -69,7 +69,8 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Returns the value of conditions that are joined by `&&` and `||`, of which the first binds tighter.
+  /// Returns the value of conditions that are joined by `&&` and `||`, of which the first binds
+  /// tighter.
   fileprivate func conditionValue(_ elements: [ExprSyntax]) -> Bool? {
     for (mark, decisive) in [("||", true), ("&&", false)] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == mark }

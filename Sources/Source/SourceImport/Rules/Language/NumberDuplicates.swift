@@ -4,8 +4,8 @@ internal import SwiftSyntax
 /// removed.
 ///
 /// Operators that a program declares between the two are those of the type itself, and are removed
-/// too. So is the same member of an extension in another file: modules of one program, which are compiled
-/// as one here, may each declare it.
+/// too. So is the same member of an extension in another file: modules of one program, which are
+/// compiled as one here, may each declare it.
 final class NumberDuplicates: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if project.duplicates.contains(node.id) {
@@ -116,8 +116,8 @@ final class NumberDuplicateCollector: ActiveVisitor {
 
   /// Returns where a member is declared.
   ///
-  /// A requirement of a protocol is not the same as its default implementation in an extension, which may
-  /// be declared once for each constraint; what is private is of its file alone.
+  /// A requirement of a protocol is not the same as its default implementation in an extension,
+  /// which may be declared once for each constraint; what is private is of its file alone.
   private func scope(of owner: EnclosingType?, modifiers: DeclModifierListSyntax) -> String {
     let isPrivate = modifiers.containsAny(["fileprivate", "private"])
     let prefix = isPrivate ? "\(file) " : ""

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// A custom dynamic item that moves a constraint, so that everything laid out by it moves too. Swift 5.
+// A custom dynamic item that moves a constraint, so that everything laid out by it moves too. Swift
+// 5.
 
 import UIKit
 

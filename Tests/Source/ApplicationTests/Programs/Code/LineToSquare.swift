@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// A line from the anchor to a square, drawn whenever key-value observing reports its center. Swift 3 to 5.
+// A line from the anchor to a square, drawn whenever key-value observing reports its center. Swift
+// 3 to 5.
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// A controller that is presented by a fall, and dismissed by gravity, with a custom transition. Swift 5.
+// A controller that is presented by a fall, and dismissed by gravity, with a custom transition.
+// Swift 5.
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// Taps drop squares; a full row at the bottom is removed. In the style of a course of 2016, Swift 3.
+// Taps drop squares; a full row at the bottom is removed. In the style of a course of 2016, Swift
+// 3.
 
 import UIKit
 

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// A lock screen that is pushed up; it falls back and bounces unless it is pushed far enough. Swift 4.
+// A lock screen that is pushed up; it falls back and bounces unless it is pushed far enough. Swift
+// 4.
 
 import UIKit
 

@@ -46,7 +46,8 @@ struct SwiftSideFile {
         let call = "\(isStatic ? name : "receiver").\(function.name)"
         addCall(use, call, function, receiver: isStatic ? nil : receiver, owner: name)
       case .initializer(let function):
-        // Programs make no objects of protocols, and import takes away the initializer of documents.
+        // Programs make no objects of protocols, and import takes away the initializer of
+        // documents.
         guard !type.isProtocol, function.fullName != "init(coder:)" else { continue }
         addCall(use, name, function, receiver: nil, owner: name)
       case .variable(let variable):

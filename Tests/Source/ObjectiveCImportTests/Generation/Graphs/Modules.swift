@@ -79,7 +79,8 @@ struct Modules {
     return resolved(target)
   }
 
-  /// Returns the type that an alias stands for, if that has no name alone: a function or an optional.
+  /// Returns the type that an alias stands for, if that has no name alone: a function or an
+  /// optional.
   func expansion(_ id: String) -> SwiftType? {
     guard let symbol = symbols[id], symbol.kind == "swift.typealias" else { return nil }
     var reader = SwiftTypeReader(symbol.fragments)

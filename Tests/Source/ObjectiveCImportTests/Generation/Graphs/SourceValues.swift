@@ -22,8 +22,8 @@ struct SourceValues {
     "KeyframeAnimationOptions.overrideInheritedOptions": "1 << 9",
   ]
 
-  /// Returns the number of an option, as C writes it: `1 << 3`, or names of others; nil if its line does
-  /// not tell.
+  /// Returns the number of an option, as C writes it: `1 << 3`, or names of others; nil if its line
+  /// does not tell.
   ///
   /// - Parameters:
   ///   - symbol: The option.

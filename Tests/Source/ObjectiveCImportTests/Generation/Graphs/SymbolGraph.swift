@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `swift symbolgraph-extract` writes of a module: its public symbols and how they are related.
+/// What `swift symbolgraph-extract` writes of a module: its public symbols and how they are
+/// related.
 struct SymbolGraph: Decodable {
   var symbols: [Symbol]
   let relationships: [Relationship]

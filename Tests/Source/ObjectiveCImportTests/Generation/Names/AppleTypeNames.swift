@@ -91,8 +91,8 @@ struct AppleTypeNames {
   ///
   /// - Parameters:
   ///   - id: The identifier of the type or of another name of it.
-  ///   - framework: The letters of the framework whose name of the type is meant: a color is `CGColor` for
-  ///     layers and `UIColor` for views.
+  ///   - framework: The letters of the framework whose name of the type is meant: a color is
+  ///     `CGColor` for layers and `UIColor` for views.
   /// - Returns: The type.
   func type(_ id: String, in framework: String = "UI") -> AppleType? {
     let id = modules.resolved(id)

@@ -176,8 +176,8 @@ extension CTypes {
     return found
   }
 
-  /// Returns the word that a selector has for a type: `Point` for `CGPoint`, `View` for `UIView`, `Axis` for
-  /// `NSLayoutConstraint.Axis`; empty for types that have none.
+  /// Returns the word that a selector has for a type: `Point` for `CGPoint`, `View` for `UIView`,
+  /// `Axis` for `NSLayoutConstraint.Axis`; empty for types that have none.
   func word(_ type: SwiftType) -> String {
     switch type.unwrapped {
     case .existential(let type): return word(type)

@@ -72,8 +72,9 @@ enum MethodSelectors {
     }
   }
 
-  /// Returns the class methods that stand for an initializer: `initWithRect:` of `UIBezierPath` can be
-  /// `bezierPathWithRect:` or `pathWithRect:`, and `initWithNamed:` of `UIImage` is `imageNamed:`.
+  /// Returns the class methods that stand for an initializer: `initWithRect:` of `UIBezierPath` can
+  /// be `bezierPathWithRect:` or `pathWithRect:`, and `initWithNamed:` of `UIImage` is
+  /// `imageNamed:`.
   private static func factories(_ initializer: String, _ owner: String) -> [MethodSelector] {
     let rest = initializer.dropFirst(4)
     let short = rest.hasPrefix("With") ? rest.dropFirst(4) : rest

@@ -25,8 +25,8 @@ struct MemberLines {
     self.hasFactories = hasFactories
   }
 
-  /// Properties whose types are others in Objective-C: fonts of layers are of several types, and the path
-  /// of an item is one of views.
+  /// Properties whose types are others in Objective-C: fonts of layers are of several types, and
+  /// the path of an item is one of views.
   private static let exceptions = [
     "CATextLayer.font": "CFTypeRef", "UIDynamicItem.collisionBoundingPath": "UIBezierPath *",
     "UIView.collisionBoundingPath": "UIBezierPath *",
@@ -50,8 +50,8 @@ struct MemberLines {
     }
   }
 
-  /// Adds the initializer by which documents make objects, if the module does not have it: source for
-  /// iOS has it, and its import takes it away.
+  /// Adds the initializer by which documents make objects, if the module does not have it: source
+  /// for iOS has it, and its import takes it away.
   mutating func addCoder() {
     insert(
       "-initWithCoder:",

@@ -117,7 +117,8 @@ struct SwiftMethod {
 }
 
 extension CTypes {
-  /// Returns the types for a parameter or property: `cgColor` is one of Core Graphics whoever has it.
+  /// Returns the types for a parameter or property: `cgColor` is one of Core Graphics whoever has
+  /// it.
   func of(_ label: String, or types: CTypes) -> CTypes {
     ["cg", "CG"].contains(where: label.hasPrefix) ? of("CG") : types
   }

@@ -55,7 +55,8 @@ extension TableWriter {
     }
   }
 
-  /// Returns the constants of a type whose values have names; numbers are constants of the compiler.
+  /// Returns the constants of a type whose values have names; numbers are constants of the
+  /// compiler.
   mutating func constants(_ id: String, _ type: AppleType, isNumber: Bool) -> [String] {
     var lines: [String] = []
     for symbol in modules.members[id] ?? []
