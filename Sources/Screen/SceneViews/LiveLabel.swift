@@ -1,7 +1,7 @@
 internal import Geometry
 public import StageKit
 
-/// A label whose text follows what happens, sixty times a second of the stage's time.
+/// A label whose text follows what happens, sixty times per second of the stage's time.
 ///
 /// ```swift
 /// let speed = LiveLabel()

@@ -17,7 +17,7 @@ public final class TrailView: LineView {
   ///
   /// - Parameters:
   ///   - item: The item; its center is followed.
-  ///   - duration: How long a location stays, in seconds of an animator with 60 steps a second,
+  ///   - duration: How long a location stays, in seconds of an animator with 60 steps per second,
   ///     above 0; 2 by default.
   public init(of item: any DynamicItem, duration: Double = 2) {
     precondition(

@@ -1,4 +1,4 @@
-/// A list of lengths with the sums of its beginnings, each found and changed in O(log n).
+/// A list of lengths with prefix sums, each of which is found and changed in O(log n).
 ///
 /// It is a binary indexed tree: P. M. Fenwick, "A new data structure for cumulative frequency
 /// tables", 1994.

@@ -1,6 +1,6 @@
 internal import StageKit
 
-/// The views that are not used at present, by their identifiers.
+/// The views that are currently unused, by their reuse identifiers.
 struct ReusePool<Content: View> {
   private var views: [String: [Content]] = [:]
 

@@ -9,7 +9,7 @@ extension Recipe {
 
   /// The ``id``.
   public var title: String { id }
-  /// An empty text: the recipe is from no other text.
+  /// An empty string: the recipe cites no source.
   public var source: String { "" }
   /// The screen of an iPhone 5.
   public var canvas: Size { .phone }

@@ -2,9 +2,9 @@ package import Geometry
 internal import PictureKit
 
 extension Stage {
-  /// Changes the size of the stage, as when a device is turned.
+  /// Changes the size of the stage, as when a device is rotated.
   ///
-  /// Frames keep the size of the beginning: the stage is drawn as large as fits, on black.
+  /// Frames keep their initial size: the stage is scaled to fit, on black.
   ///
   /// - Parameters:
   ///   - size: The new size, in points; width and height are above 0.
@@ -24,7 +24,7 @@ extension Stage {
     return traits
   }
 
-  /// Returns a frame of another size than the stage was created with, drawn into one of that size.
+  /// Returns a frame scaled to fit the size with which the stage was created.
   func fitted(_ frame: Frame) -> Frame {
     guard frame.size != canvas else { return frame }
     let scale = min(canvas.width / frame.size.width, canvas.height / frame.size.height)

@@ -67,8 +67,8 @@ public final class Stage {
   public var traitCollection: TraitCollection {
     didSet { if traitCollection != oldValue { view.traitsMayHaveChanged() } }
   }
-  /// The distances from the edges to the part that bars and rounded corners of the screen leave
-  /// free, in points; 0 by default.
+  /// The distances from the edges to the part that bars and rounded corners of the screen do not
+  /// cover, in points; 0 by default.
   public var safeAreaInsets = Insets.zero {
     didSet {
       hasSafeArea = hasSafeArea || safeAreaInsets != .zero

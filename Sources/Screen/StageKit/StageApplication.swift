@@ -21,7 +21,7 @@ package protocol StageApplication: AnyObject {
   func end()
 }
 
-/// What happens to a text that is edited.
+/// A phase of the editing of text.
 package enum TextEditingPhase {
   case began, changed, ended
 }

@@ -3,7 +3,7 @@
 /// `World.addBody(_:)` creates a body from its definition. `world[id]` reads the definition, and
 /// writing it back applies the differences; without a difference the body stays asleep or awake.
 public struct Body: Sendable, Equatable {
-  /// How a body takes part in the simulation.
+  /// How a body participates in the simulation.
   public enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// Does not move; infinite mass.
     case `static`
@@ -13,7 +13,7 @@ public struct Body: Sendable, Equatable {
     case dynamic
   }
 
-  /// How the body takes part in the simulation.
+  /// How the body participates in the simulation.
   public var kind: Kind
   /// The world position of the body's origin, in meters; the center of mass may differ.
   public var position: Vec2

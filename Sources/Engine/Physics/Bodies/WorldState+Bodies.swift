@@ -99,7 +99,7 @@ extension WorldState {
     }
     bodies[index].gravityScale = new.gravityScale
 
-    // Any change but that of the tag wakes a sleeping body, unless the same change sets `isAwake`.
+    // Any change except to the tag wakes a sleeping body, unless the same change sets `isAwake`.
     var tagged = old
     tagged.tag = new.tag
     if new.isAwake != old.isAwake {
@@ -199,7 +199,7 @@ extension WorldState {
       if mass > 0 {
         center *= 1 / mass
         inertia -= mass * dot(center, center)
-        // Shapes of extreme sizes and densities have no such numbers.
+        // For shapes of extreme size or density the result is not finite.
         if !(mass < .infinity) || !center.isFinite {
           (mass, center, inertia) = (Constants.maxMagnitude, .zero, 0)
         }

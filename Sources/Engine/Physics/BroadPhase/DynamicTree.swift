@@ -40,7 +40,7 @@ struct DynamicTree: ~Copyable {
     firstFree = nullIndex
   }
 
-  /// Creates a tree of nodes whose first one is the root, without free ones.
+  /// Creates a tree from nodes, the first of which is the root; none of them is free.
   init(nodes: consuming Buffer<Node>) {
     root = nodes.isEmpty ? nullIndex : 0
     self.nodes = nodes

@@ -57,7 +57,7 @@ extension WorldState {
     if !shapeBoxes[index].fat.contains(box) { enlarge(index, toHold: box, displacement) }
   }
 
-  /// Enlarges the fat box of a shape that left it.
+  /// Enlarges the fat box of a shape that has left it.
   mutating func enlarge(_ index: Int32, toHold box: AABB, _ displacement: Vec2) {
     var fat = box.expanded(by: boxMargin(index))
     // Extends the box ahead of the motion, so that steady motion rarely updates the tree.
@@ -89,7 +89,8 @@ extension WorldState {
         kinematicTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
         staticTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
       }
-      // Most pairs have a contact already, in slots all over the table.
+      // Most pairs have a contact already, in slots scattered over the table, so slots are
+      // prefetched.
       for j in 0..<scratch.overlaps.count { pairs.prefetchSlot(index, scratch.overlaps[j]) }
       for j in 0..<scratch.overlaps.count {
         addPairIfNeeded(index, scratch.overlaps[j], callbacks)
@@ -101,7 +102,7 @@ extension WorldState {
 
   /// The number of pairs from which those of two dynamic bodies are left out.
   ///
-  /// So the memory of many shapes at one place is bounded. Pairs with walls are always kept.
+  /// This bounds the memory for many shapes at one place. Pairs with static bodies are always kept.
   @inline(always)
   private var pairLimit: Int { Constants.minPairLimit + Constants.pairsPerShape * shapes.count }
 

@@ -59,7 +59,7 @@ func collideSegmentAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose)
 
   if v <= 0 {
     if (center - v1).lengthSquared > radius * radius { return .separated }
-    // In the region of the previous chain segment, which collides with the circle itself.
+    // In the region of the previous chain segment, whose own contact handles the circle.
     if a.flags.contains(.hasPrevious), dot(v1 - a.vertices[2], v1 - center) > 0 {
       return .separated
     }

@@ -125,8 +125,8 @@ private struct SeparationFunction {
 
 /// Computes the time of impact of two moving cores.
 ///
-/// With a margin, cores that begin nearer than that to the distance of an impact, and approach by
-/// less, have none.
+/// With a margin, cores that begin within that margin of the impact distance, and approach by less
+/// than it, have no impact.
 ///
 /// - Returns: The time as a fraction in 0...1, or nil without impact or with an initial overlap.
 func timeOfImpact(
@@ -141,7 +141,7 @@ func timeOfImpact(
 /// Returns the distance of two cores in an impact, and its tolerance.
 func impactDistance(radii: Float, slop: Float) -> (target: Float, tolerance: Float) {
   let restDistance = radii - slop
-  // Shapes with radii this small rest nearer than a slop and would have an impact in every step.
+  // Shapes with radii this small rest closer than a slop and would have an impact in every step.
   if restDistance > 0, restDistance < slop { return (0.5 * restDistance, 0.25 * restDistance) }
   // A small overlap of the rounded surfaces, so that the contact persists.
   return (max(slop, radii - 3 * slop), 0.25 * slop)
@@ -150,8 +150,8 @@ func impactDistance(radii: Float, slop: Float) -> (target: Float, tolerance: Flo
 /// Whether cores begin within a margin of the target distance, remain within it, and approach by
 /// less than it.
 ///
-/// The end is the separation along the first axis: the distance does not tell one side of a wall
-/// from the other. The cores stay apart, since the margin is at most the target.
+/// The end is measured as the separation along the first axis, since the distance is the same on
+/// both sides of a wall. The cores stay apart, since the margin is at most the target.
 @inline(always)
 private func isHeld(
   from start: Float, to end: @autoclosure () -> Float, _ target: Float, _ margin: Float?

@@ -1,6 +1,6 @@
 /// The beginning or end of contact between two shapes.
 ///
-/// Shapes in an event may have been removed since; `World.contains(_:)` checks a handle.
+/// Shapes in an event may have been removed meanwhile; `World.contains(_:)` checks a handle.
 public struct ContactEvent: Sendable, Equatable, BitwiseCopyable {
   /// Whether a contact began or ended.
   public enum Phase: UInt8, Sendable, BitwiseCopyable {

@@ -210,8 +210,8 @@ struct ContactTables {
     let isJointed: Int32
   }
 
-  /// The sum of the skins of two shapes: of their radii, at most those that are the default;
-  /// circles have none.
+  /// The sum of the skins of two shapes: their radii, limited to the default radius; circles have
+  /// no skin.
   @inline(always)
   func skin(_ contact: UnsafeMutablePointer<ContactRecord>) -> Float {
     skin(contact.pointee.shapeA, contact.pointee.radiusA)

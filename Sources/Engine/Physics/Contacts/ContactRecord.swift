@@ -19,7 +19,7 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
   static let surface = ContactFlags(rawValue: 256)
   /// One of the shapes is one-way.
   static let oneWay = ContactFlags(rawValue: 512)
-  /// A one-way shape is passed from behind, until the shapes are apart.
+  /// The contact passes through a one-way shape from behind, until the shapes are apart.
   static let passing = ContactFlags(rawValue: 1024)
   /// The contact modifier has disabled the contact in this sub-step.
   static let disabled = ContactFlags(rawValue: 2048)
@@ -30,7 +30,7 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
 /// The index of a contact with an awake body, whether continuous collision considers it, and
 /// whether its boxes are far apart.
 ///
-/// Loops skip most contacts by these, since looking at each record takes a cache miss.
+/// Loops skip most contacts by these bits, since reading each record costs a cache miss.
 struct AwakeContact: BitwiseCopyable {
   private var bits: Int32
 

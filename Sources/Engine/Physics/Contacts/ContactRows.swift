@@ -1,4 +1,4 @@
-// What the velocity constraints of both solvers share, one contact or four at a time.
+// Code that the velocity constraints of both solvers share, for one contact or four at a time.
 
 /// The rows of a contact point: the normal and the tangent.
 protocol ContactRows: BitwiseCopyable {

@@ -86,7 +86,7 @@ extension WorldState {
       || bodies[b].kind != .dynamic
   }
 
-  /// Updates the flags of a body's contacts after it became a bullet, or ceased to be one.
+  /// Updates the flags of a body's contacts after it has become a bullet, or is one no longer.
   mutating func updateContinuousFlags(around body: Int32) {
     var edge = bodies[body].firstContact
     while edge != nullIndex {

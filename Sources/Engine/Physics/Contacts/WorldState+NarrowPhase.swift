@@ -121,7 +121,7 @@ extension WorldState {
     let bodyA = bodies.base + Int(contact.pointee.bodyA)
     let bodyB = bodies.base + Int(contact.pointee.bodyB)
     var limit = tolerances.manifoldReuseDistance
-    // Among bodies with joints, impulses at points that lag take energy from impacts.
+    // Among bodies with joints, impulses at points that lag behind remove energy from impacts.
     if !bodyA.pointee.formsJointedPair(with: bodyB.pointee) {
       let extent = min(shapeA.pointee.extent, shapeB.pointee.extent)
       limit = max(limit, min(tolerances.linearSlop, Constants.manifoldReuseFraction * extent))
@@ -135,7 +135,7 @@ extension WorldState {
   /// Whether two polygons are still apart because they moved by less than the gap between them;
   /// reduces the gap by that motion.
   ///
-  /// Half a slop is far above the rounding of either side.
+  /// Half a slop is far above the rounding errors on either side.
   @inline(always)
   private func areStillApart(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ relative: Pose

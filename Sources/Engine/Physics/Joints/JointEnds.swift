@@ -109,7 +109,7 @@ extension BodyState {
     q = q.integrated(by: angle)
   }
 
-  /// The path for large corrections, which contradictory joints cause.
+  /// The code path for large corrections, which contradictory joints cause.
   @inline(never)
   private mutating func shiftClamped(_ translation: Vec2, by angle: Float, _ tolerances: Tolerances)
   {

@@ -13,7 +13,7 @@ enum JointKind: UInt8, BitwiseCopyable {
 
 /// The constraints of all joints, one table of rows for each kind.
 ///
-/// What joints of all kinds do is a `JointOperation`. The switches that are left are those over
+/// Whatever applies to joints of all kinds is a `JointOperation`. The remaining switches are over
 /// tables, here and in `perform(_:_:_:)`, and over definitions in `Joint`, so that the compiler
 /// lists what a new kind must add. It also needs a file with its definition and its constraint.
 struct JointTables: ~Copyable {

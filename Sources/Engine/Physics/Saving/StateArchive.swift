@@ -1,11 +1,11 @@
 /// The bytes of a saved world, which are written or read in one order.
 ///
 /// A record has one function for both directions, so that they cannot differ: it passes each field
-/// to a function of the archive, which appends the field, or sets it and checks it. All numbers
-/// are little-endian. What is read may be hostile: it is checked before it is used, and memory is
-/// taken only for elements whose bytes are there.
+/// to a function of the archive, which appends the field, or sets it and checks it. All numbers are
+/// little-endian. Input may be hostile: it is checked before it is used, and memory is allocated
+/// only for elements whose bytes are present.
 struct StateArchive {
-  /// The largest magnitude of a number that a saved world has.
+  /// The maximum magnitude of a number in a saved world.
   static let maxMagnitude = Constants.maxMagnitude
 
   private(set) var bytes: [UInt8]
@@ -31,7 +31,7 @@ struct StateArchive {
 
   func failure(_ problem: String) -> SavedWorldError { SavedWorldError("\(element): \(problem)") }
 
-  /// Throws unless a condition of what is read is true.
+  /// Throws unless a condition on the input is true.
   func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(SavedWorldError) {
     guard condition else { throw failure(problem()) }
   }
@@ -129,10 +129,10 @@ struct StateArchive {
   ///
   /// - Parameters:
   ///   - count: The number, to write it.
-  ///   - size: The least number of bytes of an element, above 0.
+  ///   - size: The minimum number of bytes of an element, above 0.
   ///   - name: The elements in the plural.
-  /// - Returns: The number; what is read has the bytes for it.
-  /// - Throws: A ``SavedWorldError`` if it has not.
+  /// - Returns: The number; the input has enough bytes for it.
+  /// - Throws: A ``SavedWorldError`` if it does not.
   mutating func count(
     _ count: Int, ofSize size: Int, _ name: StaticString
   ) throws(SavedWorldError) -> Int {

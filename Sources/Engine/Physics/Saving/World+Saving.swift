@@ -7,9 +7,9 @@ extension World {
   /// Returns the world as bytes, from which `init(saved:pairFilter:materialRule:contactModifier:)`
   /// makes one that continues identically, bit for bit, in any process and on any machine.
   ///
-  /// The bytes contain what cannot be computed: bodies, shapes, contacts with their impulses,
-  /// joints, and orders on which rounding depends. Inverse masses, normals and hash tables
-  /// are computed again. The custom functions of the world are not saved. Handles stay valid.
+  /// The bytes contain what cannot be recomputed: bodies, shapes, contacts with their impulses,
+  /// joints, and the orders on which rounding depends. Inverse masses, normals and hash tables are
+  /// recomputed. The custom functions of the world are not saved. Handles stay valid.
   ///
   /// A world can be read again unless it has numbers above 1e18, more than 1000 sub-steps or more
   /// than 10,000 iterations.
@@ -21,8 +21,8 @@ extension World {
 
   /// Saves the world, with or without the trees of bounding boxes.
   ///
-  /// A version whose trees are different reads a world without them: it moves on from the same
-  /// state, but the order of new contacts, and so the rounding, is another.
+  /// A version with different trees reads a world without them: it continues from the same state,
+  /// but the order of new contacts, and so the rounding, differs.
   package func save(withTrees: Bool) -> [UInt8] {
     var archive = StateArchive()
     var state = WorldState(copying: storage.state)
@@ -41,7 +41,7 @@ extension World {
   /// Creates the world that `save()` has returned as bytes.
   ///
   /// Bytes from an unknown source are safe to read: each number and reference is checked, and the
-  /// memory that is taken is proportional to the number of bytes.
+  /// allocated memory is proportional to the number of bytes.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.

@@ -4,8 +4,7 @@ extension World {
     storage.state.awakeBodies.elements.map { storage.state.id(ofBody: $0) }
   }
 
-  /// Returns what one or several steps have done to the bodies, as bytes for
-  /// ``apply(stepResult:)``.
+  /// Returns the effect of one or more steps on the bodies, as bytes for ``apply(stepResult:)``.
   ///
   /// - Parameters:
   ///   - bodies: The bodies that were awake before the steps.
@@ -15,13 +14,13 @@ extension World {
     storage.state.stepResult(since: bodies, events: events)
   }
 
-  /// Moves the bodies as steps of an equal world have moved them.
+  /// Moves the bodies as the steps of an equal world moved them.
   ///
   /// Afterwards bodies, velocities and sleep are those after the steps, bit for bit. Contacts are
   /// not: a world that has received results must get the result of every step, and cannot be
   /// stepped.
   ///
-  /// - Parameter bytes: What ``stepResult(since:events:)`` returned. They may be hostile.
+  /// - Parameter bytes: The bytes that ``stepResult(since:events:)`` returned; they may be hostile.
   /// - Returns: The events of the steps.
   /// - Throws: A ``SavedWorldError`` if they are of another world.
   package mutating func apply(stepResult bytes: [UInt8]) throws(SavedWorldError) -> [ContactEvent] {
@@ -51,7 +50,7 @@ extension World {
   }
 }
 
-/// Where a step has moved a body.
+/// The motion of a body in a step.
 private struct BodyMotion {
   var index: Int32 = 0
   var isAwake = false

@@ -3,15 +3,15 @@
 // slots in the order of their reuse; the orders of lists; the trees; the events of the last step;
 // a checksum.
 //
-// A slot that is free has its generation alone. Orders matter because they decide the order in
-// which constraints are solved, on which rounding depends.
+// A free slot has only its generation. Orders matter because they determine the order in which
+// constraints are solved, on which rounding depends.
 
 extension WorldState {
   /// Writes the state, or reads it into an empty one.
   ///
   /// - Parameters:
   ///   - archive: The archive.
-  ///   - withTrees: Whether trees are written; whether they are read is in the bytes.
+  ///   - withTrees: Whether trees are written; when reading, the bytes say whether there are trees.
   /// - Throws: A ``SavedWorldError`` if what is read is not a state.
   mutating func code(_ archive: inout StateArchive, withTrees: Bool) throws(SavedWorldError) {
     try settings.code(&archive)

@@ -2,7 +2,7 @@
 ///
 /// Triangulation by ear clipping (Meisters, "Polygons have ears", 1975), then pieces with a common
 /// side are merged if their union is convex (Hertel and Mehlhorn, "Fast triangulation of simple
-/// polygons", 1983). There are at most four times as many pieces as necessary.
+/// polygons", 1983). There are at most four times as many pieces as in an optimal division.
 ///
 /// - Parameter vertices: The vertices of the polygon, of either orientation.
 /// - Returns: The pieces, oriented from x to y, or nil if the polygon intersects itself or has no

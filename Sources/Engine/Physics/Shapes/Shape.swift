@@ -62,16 +62,17 @@ public struct ShapeTraits: Sendable, Equatable {
   /// The torque against rolling is this times the radius of the rounder shape times the normal
   /// force. A solid disc on a plane is slowed down by two thirds of this times gravity.
   public var rollingResistance: Float
-  /// The speed of the surface along itself in m/s, as that of a conveyor belt; 0 by default.
+  /// The tangential speed of the surface in m/s, as of a conveyor belt; 0 by default.
   ///
   /// Positive to the right of the outward normal, if x points right and y up: the top of a belt
-  /// moves along positive x, its underside back. Friction drives what touches it.
+  /// moves along positive x, its underside back. Friction drives the bodies that touch it.
   public var tangentSpeed: Float
   /// The outward direction, in the body's frame, of the only side on which the shape is solid; nil,
   /// the default, for all sides.
   ///
-  /// Shapes that come from within 60 degrees of this direction collide, others pass until they are
-  /// apart again: a platform through which one jumps from below. Contact events are sent for both.
+  /// Shapes that approach from within 60 degrees of this direction collide; others pass until they
+  /// are apart again, as through a platform in a game that can be jumped through from below.
+  /// Contact events are sent for both.
   public var oneWayNormal: Vec2?
   /// Which other shapes this one collides with; all by default.
   public var filter: Filter

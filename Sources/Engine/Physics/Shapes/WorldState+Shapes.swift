@@ -174,7 +174,7 @@ extension WorldState {
     {
       updateMixedMaterials(ofShape: index, rule)
     }
-    // What lies on a surface that begins to move wakes.
+    // Bodies on a surface that begins to move wake.
     if new.tangentSpeed != old.tangentSpeed {
       wake(shapes[index].body)
       wakeNeighbors(shapes[index].body)

@@ -1,8 +1,8 @@
-/// What advances a world: collision detection, the solver of its settings, and continuous
+/// Advances a world: collision detection, the solver that its settings select, and continuous
 /// collision.
 ///
 /// The solvers own their working memory, which has no meaning between steps, and borrow the world
-/// for a step. So a world's state is storage alone.
+/// for a step. A world's state is therefore pure storage.
 ///
 /// Where a mutating method of a solver calls one that is not, the compiler passes a copy of the
 /// solver. So such methods are `@inline(always)` where loops call them.

@@ -4,6 +4,6 @@ struct Scratch: ~Copyable {
   var overlaps = Buffer<Int32>()
   /// Contacts whose fat boxes no longer overlap.
   var separatedContacts = Buffer<Int32>()
-  /// Whether pairs were left out in this step: see `Constants.minPairLimit`.
+  /// Whether pairs were dropped in this step: see `Constants.minPairLimit`.
   var hasDroppedPairs = false
 }

@@ -1,4 +1,4 @@
-/// A test's view of one part of a world's state: a stored property, or a buffer inside one.
+/// One part of a world's state, for tests: a stored property, or a buffer inside one.
 package struct StatePart: Sendable, Equatable {
   /// The property path, such as `jointTables.weld`.
   package let name: String

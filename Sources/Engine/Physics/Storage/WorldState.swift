@@ -1,5 +1,5 @@
-/// The complete contents of a world, in buffers that it owns: what `Stepper` and its solvers
-/// change.
+/// The complete contents of a world, in buffers that it owns; `Stepper` and its solvers change
+/// them.
 ///
 /// Records refer to each other by index, so copying the buffers copies the world. A step holds
 /// exclusive access to the state once, so accesses inside it need no dynamic exclusivity checks.

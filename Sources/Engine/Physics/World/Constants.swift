@@ -80,8 +80,8 @@ enum Constants {
   ///
   /// A box of 1 m keeps a manifold for 5 mm. With 1 mm, 1520 of the 2580 contacts of a pyramid of
   /// such boxes were recomputed in each step. With 5 mm for boxes of any size, a box of 0.5 m that
-  /// slides over an edge tips too late. It does not hold for bodies with joints, where a cradle of
-  /// boxes of 0.7 m would keep 0.74 of its energy in place of 0.87.
+  /// slides over an edge tips too late. It does not apply to bodies with joints, where a cradle of
+  /// boxes of 0.7 m would keep 0.74 of its energy instead of 0.87.
   static let manifoldReuseFraction: Float = 0.007
 
   /// Length, 0.1 m: the margin of fat boxes around shapes, and the maximum one around circles.
@@ -124,31 +124,31 @@ enum Constants {
   /// body has a long lever at any joint.
   static let maxWarmStartLever: Float = 3
 
-  /// Fraction, 0.02: the error of a joint of a tree, in linear slops, up to which it is not apart:
-  /// 0.1 mm.
+  /// Fraction, 0.02: the error of a joint of a tree, in linear slops, above which it counts as
+  /// apart: 0.1 mm.
   ///
   /// Joints that begin a sub-step with greater errors are closed without a change of velocities: at
-  /// 480 sub-steps a second, 0.1 mm would change a velocity by 0.05 m/s.
+  /// 480 sub-steps per second, 0.1 mm would change a velocity by 0.05 m/s.
   static let treeTolerance = 0.02
 
-  /// Fraction, 0.001: the errors of a tree at the end of a sub-step that are left, in linear
-  /// slops: 5 micrometers.
+  /// Fraction, 0.001: the errors of a tree that remain at the end of a sub-step, in linear slops: 5
+  /// micrometers.
   static let treePrecision = 0.001
 
   /// Fraction, 2e-6: the same for a tree with a great tension, 10 nanometers; see `JointTree`.
   static let tautTreePrecision = 2e-6
 
-  /// Passes, 16: the maximum number of Newton's passes over a tree in a sub-step.
+  /// Passes, 16: the maximum number of Newton passes over a tree in a sub-step.
   static let maxTreePasses = 16
 
   /// Passes, 5: the same in a bridge that is too taut for the sub-step, or has contacts.
   static let maxStiffTreePasses = 5
 
-  /// Cosine less 1, -0.0032: the sum for both bodies of a contact below which it is collided again
-  /// in the middle of a soft step; that of a turn of one by 0.08 rad.
+  /// Cosine minus 1, -0.0032: the sum for both bodies of a contact below which it is collided again
+  /// in the middle of a soft step; that of a rotation of one body by 0.08 rad.
   static let turnedVersine: Float = -0.0032
 
-  /// Meters, a million: the separation of a soft contact that acts no more.
+  /// Length, a million meters: the separation of a soft contact that no longer acts.
   static let retiredSeparation: Float = 1e6
 
   /// Sweeps, 16: the maximum number of sweeps of relaxation in a sub-step.
@@ -163,14 +163,14 @@ enum Constants {
 
   /// Fraction, 0.1: the part of the slop by which shapes at rest overlap in the soft step.
   ///
-  /// Without it, rounding ends contacts that rest, and begins them again.
+  /// Without it, rounding errors end and restart resting contacts.
   static let softOverlap: Float = 0.1
 
   /// Ratio, 1000: the condition number above which two contact points are solved as one.
   static let maxConditionNumber: Float = 1000
 
-  /// Magnitude, 1e18: the largest of a number that a saved world has, and of forces and velocities
-  /// that are added up: its square is finite.
+  /// Magnitude, 1e18: the maximum of numbers in a saved world, and of sums of forces and
+  /// velocities: its square is finite.
   static let maxMagnitude: Float = 1e18
 
   static let pi: Float = 3.141_592_653_589_793

@@ -33,8 +33,8 @@ public struct Settings: Sendable, Equatable {
   /// The solver; `.sequentialImpulses` by default.
   ///
   /// `.softStep` ignores `positionIterations` and `conservesEnergy` and always keeps energy. It
-  /// solves joints without loops directly; loops, limits and motors take `velocityIterations` in
-  /// turns with contacts in each of its sub-steps.
+  /// solves joints without loops directly; loops, limits and motors take `velocityIterations`,
+  /// alternating with contacts, in each of its sub-steps.
   public var solver = Solver.sequentialImpulses
 
   /// The number of sub-steps of `Solver.softStep` inside one collision pass, at least 1; 8 by
@@ -101,7 +101,7 @@ public struct Settings: Sendable, Equatable {
   /// With false, joints constrain the velocity along the tangent at the start of a sub-step, so
   /// that a pendulum loses energy, and the approach speed of an impact includes the gravity of its
   /// sub-step. With true, rigid joints follow their curved paths to second order in the sub-step,
-  /// and gravity of the sub-step is not part of an approach speed. The error that is left falls
+  /// and gravity of the sub-step is not part of an approach speed. The remaining error decreases
   /// with the square of the sub-step. Joints are then solved one at a time, without SIMD. Impacts
   /// among several bodies also need more `velocityIterations`: 32 for a row of five on rods.
   public var conservesEnergy = false
@@ -131,10 +131,10 @@ public struct Settings: Sendable, Equatable {
 
   /// Whether the approach speed of an impact is that before the gravity of its sub-step.
   ///
-  /// A rebound turns the velocity round. With the gravity g h of a sub-step in it, the rebound adds
-  /// g h to the speed. Up to three sub-steps keep it, for the digits of Box2D 2.4: there the
-  /// overlap at the impact, which position correction lifts, matters as much, and the heights of a
-  /// ball with e = 1 stay within 1.3 % in a minute.
+  /// A rebound reverses the velocity. If it includes the gravity g h of a sub-step, the rebound
+  /// adds g h to the speed. With up to three sub-steps it is included, to match Box2D 2.4 digit by
+  /// digit: the overlap at the impact, which position correction lifts, matters as much there, and
+  /// the heights of a ball with e = 1 stay within 1.3 % in a minute.
   var excludesGravityFromApproach: Bool { conservesEnergy || subSteps > 3 }
 
   /// Traps on invalid settings.

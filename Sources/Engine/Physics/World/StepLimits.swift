@@ -1,4 +1,4 @@
-/// Bounds of the work of a step, which worlds reach only where many shapes overlap.
+/// Limits on the work of a step, which worlds reach only where many shapes overlap.
 public struct StepLimits: OptionSet, Sendable, BitwiseCopyable {
   /// The bits.
   public var rawValue: UInt8
@@ -8,17 +8,17 @@ public struct StepLimits: OptionSet, Sendable, BitwiseCopyable {
 
   /// Continuous collision has stopped bodies at their impacts for the rest of a sub-step.
   public static let impacts = StepLimits(rawValue: 1)
-  /// Pairs of moving shapes at one place were left out, so that these pass through each other.
+  /// Pairs of moving shapes at one place were dropped, so that these shapes pass through each
+  /// other.
   ///
   /// Their number is limited to 100,000, and 64 for each shape of the world.
   public static let pairs = StepLimits(rawValue: 2)
 }
 
 extension World {
-  /// The bounds of its work that the last step has reached; none in a world whose shapes do not
-  /// overlap deeply.
+  /// The limits that the last step has reached; none in a world whose shapes do not overlap deeply.
   ///
-  /// The motion is deterministic all the same. A copy of the world does not know them until its
-  /// next step.
+  /// The motion is deterministic nevertheless. In a copy of the world they are empty until its next
+  /// step.
   public var limitsOfLastStep: StepLimits { storage.stepper.limits(storage.state) }
 }

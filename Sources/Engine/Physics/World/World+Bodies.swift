@@ -130,14 +130,14 @@ extension World {
     let owned = own()
     let index = owned.state.index(id)
     guard owned.state.bodies[index].kind == .dynamic else { return }
-    // Waking resets the sleep time, so a body under a steady force would never sleep.
+    // Waking resets the sleep time, so a body under a constant force would never sleep.
     if !owned.state.bodies[index].isAwake { owned.state.wake(index) }
     action(&owned.state, index)
   }
 }
 
 extension Float {
-  /// Adds a number; the sum is limited to `Constants.maxMagnitude`, and zero if there is none.
+  /// Adds a number; the sum is limited to `Constants.maxMagnitude`, and zero instead of NaN.
   fileprivate mutating func addLimited(_ other: Float) {
     let sum = self + other
     self = sum.isNaN ? 0 : sum.clamped(-Constants.maxMagnitude, Constants.maxMagnitude)
@@ -148,7 +148,7 @@ extension Vec2 {
   /// Adds a vector; each component of the sum is limited to a magnitude of 1e18, and zero if it is
   /// not a number.
   ///
-  /// A field near its center may have a force that no number holds.
+  /// A field may have an infinite force near its center.
   package mutating func addLimited(_ other: Vec2) {
     x.addLimited(other.x)
     y.addLimited(other.y)

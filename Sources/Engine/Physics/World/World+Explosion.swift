@@ -1,7 +1,7 @@
 /// A blast at a point, for ``World/explode(_:)``.
 ///
 /// Each shape within reach of the center gets an impulse away from it: the pressure times the width
-/// that the shape turns to the center, as if a wave front met it. The pressure is constant up to
+/// of the shape that faces the center, as if hit by a wave front. The pressure is constant up to
 /// the radius, and falls linearly to 0 over the falloff.
 public struct Explosion: Sendable, Equatable {
   /// The center, in meters.
@@ -12,7 +12,7 @@ public struct Explosion: Sendable, Equatable {
   public var falloff: Float
   /// The impulse for each meter of width, in N s/m; negative draws shapes in.
   public var impulsePerLength: Float
-  /// Which shapes are met; all by default.
+  /// Which shapes are affected; all by default.
   public var filter: Filter?
 
   /// Creates an explosion.
@@ -48,8 +48,8 @@ public struct Explosion: Sendable, Equatable {
 extension World {
   /// Applies the impulses of an explosion to the dynamic bodies around it, and wakes them.
   ///
-  /// Sensors are not met. Shapes do not shield each other. A shape whose center of area is at the
-  /// center of the explosion gets no impulse, since it has no direction.
+  /// Sensors are not affected. Shapes do not shield each other. A shape whose center of area is at
+  /// the center of the explosion gets no impulse, since it has no direction.
   public mutating func explode(_ explosion: Explosion) {
     explosion.check()
     let reach = explosion.radius + explosion.falloff

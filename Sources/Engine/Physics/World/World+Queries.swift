@@ -103,7 +103,7 @@ extension World {
     }
   }
 
-  // MARK: The work
+  // MARK: Implementation
 
   /// Calls a closure with a core of points, valid during the call.
   private func withCore<Result>(

@@ -63,7 +63,7 @@ public struct World: Sendable {
   /// Called in each sub-step for each pair of awake shapes that touch and are not sensors, with the
   /// mixed material; changes count for that sub-step. The result must depend on the arguments
   /// alone, or copies of the world diverge. Like the other functions it belongs to the world, so
-  /// that a copy moves on as the original does, and is not saved, since code cannot be: give it to
+  /// that a copy continues as the original does. It is not saved, since code cannot be: pass it to
   /// `init(saved:pairFilter:materialRule:contactModifier:)`.
   public var contactModifier: ContactModifier? {
     get { callbacks?.contactModifier }

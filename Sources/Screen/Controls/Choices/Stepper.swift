@@ -6,7 +6,7 @@ public import StageKit
 /// A control with a minus and a plus sign that changes a value in steps: `UIStepper`.
 ///
 /// It is 94 by 32 points, as commonly measured. A finger that rests repeats the step after 0.5 s,
-/// and then ten times a second.
+/// and then ten times per second.
 open class Stepper: Control {
   /// The value, limited to the range; 0 by default.
   open var value: Double {

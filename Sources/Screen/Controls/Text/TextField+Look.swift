@@ -22,7 +22,7 @@ extension TextField.BorderStyle {
 }
 
 extension Color {
-  /// The fill of a field with round corners.
+  /// The fill of a field with rounded corners.
   static let fieldBackground = Color(light: .white, dark: Color(white: 0.07))
   /// The line around a field.
   static let fieldBorder = Color(

@@ -16,7 +16,7 @@ open class TextField: Control, KeyInput {
     case line
     /// A thin line with a shade.
     case bezel
-    /// A thin line with round corners.
+    /// A thin line with rounded corners.
     case roundedRect
   }
 
@@ -243,8 +243,8 @@ open class TextField: Control, KeyInput {
   /// The size of the text or placeholder with the margins of the border.
   override open var intrinsicContentSize: Size { sizeThatFits(.zero) }
 
-  /// Returns the size of the text or placeholder with the margins of the border: with round corners
-  /// 34 points high at the default font.
+  /// Returns the size of the text or placeholder with the margins of the border: with rounded
+  /// corners 34 points high at the default font.
   override open func sizeThatFits(_ size: Size) -> Size {
     let shown = content.isEmpty ? shownPlaceholder ?? AttributedText() : shownContent
     let width = LabelText(styled(shown)).sizeThatFits(.zero).width

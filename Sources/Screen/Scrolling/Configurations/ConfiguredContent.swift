@@ -45,7 +45,7 @@ final class ConfiguredContent {
     view.show(configuration)
   }
 
-  /// Returns the height of the view in a width; nil without one.
+  /// Returns the height of the view for a width; nil without one.
   func height(width: Double) -> Double? {
     guard let view else { return nil }
     if view.hasConstraintsInTree, !(view is ListContentView) {

@@ -2,7 +2,7 @@ public import StageKit
 
 /// A view that shows a configuration: `UIContentView`.
 public protocol ContentView: AnyObject {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any ContentConfiguration { get set }
   /// Returns whether the view can show another configuration; true by default.
   func supports(_ configuration: any ContentConfiguration) -> Bool
@@ -13,7 +13,7 @@ extension ContentView {
   public func supports(_ configuration: any ContentConfiguration) -> Bool { true }
 }
 
-/// What a cell shows, as a value: `UIContentConfiguration`.
+/// The content of a cell, as a value: `UIContentConfiguration`.
 public protocol ContentConfiguration {
   /// Makes a view that shows the configuration.
   func makeContentView() -> any View & ContentView
@@ -21,7 +21,7 @@ public protocol ContentConfiguration {
   func updated(for state: any ConfigurationState) -> Self
 }
 
-/// The name of a value of one's own in the state of a cell: `UIConfigurationStateCustomKey`.
+/// The name of a custom value in the state of a cell: `UIConfigurationStateCustomKey`.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -36,7 +36,7 @@ public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable 
 public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
-  /// The value of a key of one's own; nil by default.
+  /// The value of a custom key; nil by default.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -52,20 +52,20 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the cell is focused; false by default.
   public var isFocused = false
-  /// Whether the cell is edited; false by default.
+  /// Whether the cell is being edited; false by default.
   public var isEditing = false
   /// Whether the cell is expanded; false by default.
   public var isExpanded = false
   /// Whether the cell is swiped; false by default.
   public var isSwiped = false
-  /// Whether the cell is moved; false by default.
+  /// Whether the cell is being moved; false by default.
   public var isReordering = false
   private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state without selection.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 
-  /// The value of a key of one's own; nil by default.
+  /// The value of a custom key; nil by default.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

@@ -4,27 +4,27 @@ public import StageKit
 
 /// The texts and the image of a cell: `UIListContentConfiguration`.
 public struct ListContentConfiguration: ContentConfiguration {
-  /// The look of a text: `UIListContentConfiguration.TextProperties`.
+  /// The look of text: `UIListContentConfiguration.TextProperties`.
   public struct TextProperties {
-    /// The place of a text in its space: `TextProperties.TextAlignment`.
+    /// The alignment of text in its space: `TextProperties.TextAlignment`.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// The left.
       case natural
       /// The middle.
       case center
-      /// Both sides; it is the left here.
+      /// Both sides; treated as the left here.
       case justified
     }
 
-    /// A change of letters: `UIListContentConfiguration.TextProperties.TextTransform`.
+    /// A change of case: `UIListContentConfiguration.TextProperties.TextTransform`.
     public enum TextTransform: Int, Hashable, Sendable {
       /// None.
       case none
       /// Capitals.
       case uppercase
-      /// Small letters.
+      /// Lowercase.
       case lowercase
-      /// Capitals at the beginnings of words.
+      /// Capitals at the start of each word.
       case capitalized
     }
 
@@ -32,19 +32,19 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var font: Font
     /// The color.
     public var color: Color
-    /// The greatest number of lines; 0, the default, means no limit.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
-    /// The place of the text in its space; `.natural` by default.
+    /// The alignment of the text in its space; `.natural` by default.
     public var alignment = TextAlignment.natural
     /// How lines are broken; at words by default.
     public var lineBreakMode = ParagraphStyle.LineBreakMode.byWordWrapping
-    /// Whether a text that is too long is made smaller; false by default.
+    /// Whether text that is too long is made smaller; false by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least scale of such a text; 0 by default.
+    /// The minimum scale of such a text; 0 by default.
     public var minimumScaleFactor = 0.0
     /// Whether the size follows the settings of the device; it has no effect.
     public var adjustsFontForContentSizeCategory = true
-    /// How the letters are changed; `.none` by default.
+    /// The change of case; `.none` by default.
     public var transform = TextTransform.none
 
     /// Returns the color: ``color``.
@@ -57,10 +57,10 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var tintColor: Color?
     /// The radius of the corners, in points; 0 by default.
     public var cornerRadius = 0.0
-    /// The greatest size, in points; 0, the default, means no limit.
+    /// The maximum size, in points; 0, the default, means no limit.
     public var maximumSize = Size.zero
-    /// The size of the space in which the image is in the middle, in points; 0, the default, is
-    /// that of the image.
+    /// The size of the space in which the image is centered, in points; 0, the default, is that of
+    /// the image.
     public var reservedLayoutSize = Size.zero
     /// Returns the color of a template for the tint of a view.
     public func resolvedTintColor(for tintColor: Color) -> Color { self.tintColor ?? tintColor }
@@ -170,7 +170,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     ListContentView(configuration: self)
   }
 
-  /// Returns the same configuration: its look is that of all states.
+  /// Returns the same configuration, which has one look for all states.
   public func updated(for state: any ConfigurationState) -> Self { self }
 }
 

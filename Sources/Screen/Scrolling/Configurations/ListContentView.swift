@@ -5,7 +5,7 @@ public import StageKit
 
 /// A view with the texts and the image of a configuration: `UIListContentView`.
 open class ListContentView: View, ContentView {
-  /// What the view shows; a configuration of another kind is ignored.
+  /// The configuration that the view shows; one of another kind is ignored.
   open var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -69,7 +69,7 @@ open class ListContentView: View, ContentView {
 
   // MARK: Layout
 
-  /// The frames of the parts in a width, from the top.
+  /// The frames of the parts for a width, from the top.
   private struct Places {
     var image = Rect.zero
     var text = Rect.zero
@@ -139,7 +139,7 @@ open class ListContentView: View, ContentView {
     places.height = height
   }
 
-  /// Returns the size of the content with its margins in a width; at least 44 points high, unless
+  /// Returns the size of the content with its margins for a width; at least 44 points high, unless
   /// the margins are smaller than those of a cell.
   override open func sizeThatFits(_ size: Size) -> Size {
     let margins = content.directionalLayoutMargins
@@ -148,7 +148,7 @@ open class ListContentView: View, ContentView {
     return Size(size.width, isCell ? max(height, Self.minHeight) : height)
   }
 
-  /// The height of the content in the present width.
+  /// The height of the content for the present width.
   override open var intrinsicContentSize: Size {
     Size(View.noIntrinsicMetric, sizeThatFits(bounds.size).height)
   }

@@ -20,18 +20,18 @@ package struct AxisMotion {
   private var parts: [Part] = []
   /// The total duration, in seconds.
   package private(set) var duration = 0.0
-  /// The highest angular frequency of a spring that must not pass its target, in radians per
+  /// The maximum angular frequency of a spring that must not overshoot its target, in radians per
   /// second.
   private static let maxFrequency = 60.0
   /// The position after the duration.
   package private(set) var end: Double
-  /// What has been added to the positions.
+  /// The offset that has been added to the positions.
   private var shift = 0.0
 
-  /// Creates a motion that rests at a place.
+  /// Creates a motion that rests at a position.
   package init(at position: Double) { end = position }
 
-  /// Creates a motion between two places with a timing curve.
+  /// Creates a motion between two positions with a timing curve.
   package init(from start: Double, to end: Double, curve: TimingCurve, duration: Double) {
     self.end = end
     guard start != end else { return }
@@ -46,7 +46,7 @@ package struct AxisMotion {
   ///   - velocity: The velocity, in points per second.
   ///   - limits: The offsets of the two ends of the content.
   ///   - rate: The deceleration rate.
-  ///   - bounces: Whether the offset may pass the ends.
+  ///   - bounces: Whether the offset may go beyond the ends.
   ///   - threshold: The distance from the end at which a bounce is over, in points.
   package init(
     throwing start: Double, velocity: Double, in limits: ClosedRange<Double>, rate: Double,
@@ -83,7 +83,7 @@ package struct AxisMotion {
 
   /// Creates the motion of a thrown offset that must come to rest at a target.
   ///
-  /// The spring is critically damped and just stiff enough not to pass the target.
+  /// The spring is critically damped and just stiff enough not to overshoot the target.
   ///
   /// - Parameters:
   ///   - start: The offset.

@@ -1,6 +1,6 @@
 internal import ElementaryFunctions
 
-/// A critically damped spring towards a place, along one axis: the bounce of a scroll view.
+/// A critically damped spring towards a position, along one axis: the bounce of a scroll view.
 ///
 /// From a displacement x and a velocity v the displacement after t seconds is
 /// e^(-w t) (x + (v + w x) t). The angular frequency w of 10 is that of
@@ -9,7 +9,7 @@ package struct BounceSpring: Hashable, Sendable {
   /// The angular frequency of a bounce, in radians per second.
   package static let frequency = 10.0
 
-  /// The place at which the spring rests, in points.
+  /// The position at which the spring rests, in points.
   package let target: Double
   /// The displacement from the target at the beginning, in points.
   package let displacement: Double
@@ -53,8 +53,8 @@ package struct BounceSpring: Hashable, Sendable {
   /// It is found by bisection to a microsecond, because the equation has no elementary solution.
   package func duration(threshold: Double) -> Double {
     func isSettled(_ time: Double) -> Bool { abs(position(after: time) - target) <= threshold }
-    // The displacement falls to 0, if it ever passes it, then to an extremum, and then falls for
-    // good.
+    // If the displacement crosses 0, it grows to an extremum afterwards; from then on it only
+    // decreases.
     let extremum = slope == 0 ? 0 : max(1 / frequency - displacement / slope, 0)
     var (low, high) = (0.0, extremum)
     if !isSettled(extremum) {

@@ -1,7 +1,7 @@
 internal import ElementaryFunctions
 private import Geometry
 
-/// The motion of a scroll view after a throw, along one axis: its speed decays exponentially.
+/// The motion of a scroll view after a release, along one axis: its speed decays exponentially.
 ///
 /// With a rate d the velocity after t seconds is v d^(1000 t), so the position is
 /// x + v (d^(1000 t) - 1) / (1000 ln d). The law and the constants are those of
@@ -15,7 +15,7 @@ package struct Deceleration: Hashable, Sendable {
   package let start: Double
   /// The velocity at the beginning, in points per second.
   package let velocity: Double
-  /// The natural logarithm of the factor of the velocity in one second; below 0.
+  /// The natural logarithm of the factor of the velocity per second; below 0.
   private let decay: Double
 
   /// Creates a motion.
@@ -23,7 +23,7 @@ package struct Deceleration: Hashable, Sendable {
   /// - Parameters:
   ///   - start: The position, in points.
   ///   - velocity: The velocity, in points per second.
-  ///   - rate: The factor of the velocity in a millisecond, above 0 and below 1.
+  ///   - rate: The factor of the velocity per millisecond, above 0 and below 1.
   package init(start: Double, velocity: Double, rate: Double) {
     precondition(
       rate > 0 && rate < 1, "a deceleration rate must be above 0 and below 1, not \(rate)")
@@ -32,7 +32,7 @@ package struct Deceleration: Hashable, Sendable {
     decay = Self.decay(of: rate)
   }
 
-  /// Returns the natural logarithm of the factor of the velocity in a second, for that of a
+  /// Returns the natural logarithm of the factor of the velocity per second, for the factor per
   /// millisecond.
   package static func decay(of rate: Double) -> Double { 1000 * log(rate) }
 

@@ -1,14 +1,14 @@
-/// The choice of the page at which a thrown scroll view comes to rest, along one axis.
+/// The choice of the page at which a released scroll view comes to rest, along one axis.
 package enum Paging {
-  /// The speed from which a flick takes the next page, in points per second.
+  /// The minimum speed of a flick that turns to the next page, in points per second.
   ///
-  /// It is printed from the pan recognizer in the Stack Overflow answer 49361860.
+  /// The value is from a log of the pan recognizer in Stack Overflow answer 49361860.
   static let flickSpeed = 300.0
 
   /// Returns the offset of the page.
   ///
-  /// A flick takes the next page in its direction; otherwise it is the nearest page. It is at most
-  /// one from that of the drag's beginning.
+  /// A flick turns to the next page in its direction; otherwise the nearest page is chosen. It is
+  /// at most one page away from that of the beginning of the drag.
   ///
   /// - Parameters:
   ///   - offset: The offset at the release.

@@ -5,7 +5,7 @@
 /// law fits a trace of an iOS simulator to four digits (samoylenkodmitry/Cranpose, pull request
 /// 541).
 package struct RubberBand: Hashable, Sendable {
-  /// The share of the finger's first movement by which the content moves.
+  /// The initial speed of the content as a fraction of the finger's.
   package static let coefficient = 0.55
 
   /// The length of the view, in points, above 0.
@@ -14,13 +14,13 @@ package struct RubberBand: Hashable, Sendable {
   /// Creates a rubber band for the length of a view.
   package init(dimension: Double) { self.dimension = max(dimension, 1) }
 
-  /// Returns the displacement of the content for one of the finger, of the same sign.
+  /// Returns the displacement of the content for a displacement of the finger, with the same sign.
   package func displacement(for pull: Double) -> Double {
     let length = abs(pull) * Self.coefficient
     return (pull < 0 ? -1 : 1) * length * dimension / (dimension + length)
   }
 
-  /// Returns the displacement of the finger for one of the content: the inverse.
+  /// Returns the displacement of the finger for a displacement of the content: the inverse.
   ///
   /// A displacement of the whole dimension, which no pull reaches, is taken as 99.9 % of it.
   package func pull(for displacement: Double) -> Double {
@@ -29,7 +29,7 @@ package struct RubberBand: Hashable, Sendable {
       / (Self.coefficient * (dimension - length))
   }
 
-  /// Returns the speed of the content as a share of that of the finger, at a displacement of the
+  /// Returns the speed of the content as a fraction of that of the finger, at a displacement of the
   /// finger.
   package func slope(at pull: Double) -> Double {
     let share = dimension / (dimension + Self.coefficient * abs(pull))

@@ -2,7 +2,7 @@ internal import Geometry
 
 /// The motion of a content offset along both axes, from a time of the stage.
 struct ScrollMotion {
-  /// What moves the offset.
+  /// The cause of the motion.
   enum Kind {
     /// The finger has been lifted.
     case deceleration

@@ -2,7 +2,7 @@ internal import Geometry
 internal import Layers
 internal import StageKit
 
-/// One wheel of a picker: a list that a finger turns and that rests at rows only.
+/// One wheel of a picker: a list that a finger turns and that always comes to rest at a row.
 ///
 /// Only the rows that are shown have views. The scroll view's offset is that of a flat list; its
 /// layer shows the list on a wheel.
@@ -20,7 +20,7 @@ final class PickerColumn: ScrollView {
   private(set) var rowHeight = PickerView.rowHeight
   /// The row that was selected last; -1 without rows.
   private(set) var selectedRow = -1
-  /// The place of the row in the lens, from the left edge of the wheel to its middle.
+  /// The horizontal distance from the left edge of the wheel to the vanishing point.
   var vanishingX = 0.0 { didSet { if vanishingX != oldValue { shapeWheel() } } }
 
   private var rows: [Int: View] = [:]
@@ -102,7 +102,7 @@ final class PickerColumn: ScrollView {
     updateRows()
   }
 
-  /// Gives the rows that are shown views, and takes those of the others.
+  /// Creates views for the rows that are shown, and removes those of the others.
   private func updateRows() {
     let visible = visibleRows
     for (row, view) in rows where !visible.contains(row) {

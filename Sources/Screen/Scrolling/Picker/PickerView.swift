@@ -4,10 +4,10 @@ internal import Layers
 package import PictureKit
 public import StageKit
 
-/// Wheels of rows, of which a finger selects one each: `UIPickerView`.
+/// Wheels of rows, in each of which a finger selects one: `UIPickerView`.
 ///
-/// A thrown wheel decelerates as a scroll view does and rests at a row; a tap on a row turns the
-/// wheel to it. The look is that of iOS 14 to 18, and the shape of the wheels that of Flutter's
+/// A released wheel decelerates like a scroll view and comes to rest at a row; a tap on a row turns
+/// the wheel to it. The look is that of iOS 14 to 18, and the shape of the wheels that of Flutter's
 /// `cupertino/picker.dart`.
 open class PickerView: View {
   /// Provides the numbers of wheels and rows; nil by default.
@@ -27,9 +27,9 @@ open class PickerView: View {
   static let sharedWidth = -1.0
   /// The size of a picker that is created without one, in points.
   private static let standardSize = Size(320, 216)
-  /// The distances of the marked rows from the edges and of wheels from each other, and the
-  /// corners of the mark, in points: those of Flutter's `cupertino/picker.dart`, but for the
-  /// distance between wheels, which is as commonly measured.
+  /// The distances of the marked rows from the edges and between wheels, and the corner radius of
+  /// the mark, in points: those of Flutter's `cupertino/picker.dart`, except for the distance
+  /// between wheels, which is as commonly measured.
   private static let margin = 9.0
   private static let gap = 5.0
   private static let cornerRadius = 8.0
@@ -91,12 +91,12 @@ open class PickerView: View {
 
   // MARK: Selection
 
-  /// Turns a wheel to a row; the delegate is not told.
+  /// Turns a wheel to a row without notifying the delegate.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - component: The wheel.
-  ///   - animated: Whether the wheel turns in 0.3 s instead of at once.
+  ///   - animated: Whether the wheel turns in 0.3 s instead of immediately.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let column = column(component)
     guard column.rowCount > 0 else { return }

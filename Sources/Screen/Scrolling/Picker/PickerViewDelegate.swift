@@ -60,5 +60,5 @@ extension PickerViewDelegate {
   ) {}
 }
 
-/// Returned by a delegate that has titles only; the picker shows the title in its place.
+/// Returned for a delegate that has only titles; the picker shows the title instead.
 final class PlaceholderView: View {}

@@ -7,7 +7,7 @@ internal import StageKit
 /// The indicator above the content of a scroll view that a pull starts: `UIRefreshControl`.
 ///
 /// ``ScrollView/refreshControl`` shows it. When a finger has pulled the content down far enough,
-/// the control begins to turn, sends `valueChanged`, and keeps its space above the content until
+/// the control begins to spin, sends `valueChanged`, and keeps its space above the content until
 /// ``endRefreshing()``.
 open class RefreshControl: Control {
   /// The height, in points, as commonly measured.
@@ -18,7 +18,7 @@ open class RefreshControl: Control {
   private static let beginning = 40.0
   private static let titleFont = Font.systemFont(ofSize: 13)
 
-  /// Whether the control turns.
+  /// Whether the control is refreshing.
   public private(set) var isRefreshing = false
   /// The text below the spokes; nil by default.
   ///
@@ -27,7 +27,7 @@ open class RefreshControl: Control {
 
   private let indicator = ActivityIndicatorView(style: .medium)
   private let titleView = Label()
-  /// Whether a pull has begun at the beginning of the content, and not during the last refresh.
+  /// Whether a pull has begun at the top of the content, and not during the last refresh.
   private var isArmed = true
   weak var scrollView: ScrollView?
 
@@ -42,7 +42,7 @@ open class RefreshControl: Control {
     addSubview(titleView)
   }
 
-  /// Begins to turn and makes room above the content; sends no event and does not scroll.
+  /// Begins to spin and makes space above the content; sends no event and does not scroll.
   ///
   /// Without a scroll view it has no effect.
   open func beginRefreshing() {
@@ -54,7 +54,7 @@ open class RefreshControl: Control {
     scrollView.setRefreshInset(Self.height)
   }
 
-  /// Stops turning, and moves the content back over the control's room in 0.3 s.
+  /// Stops spinning, and moves the content back over the control's space in 0.3 s.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -77,7 +77,7 @@ open class RefreshControl: Control {
   /// The color of the spokes; that of activity indicators until it is set.
   override open var tintColor: Color! { didSet { indicator.color = tintColor } }
 
-  /// Shows how far the content has been pulled, in points, and begins when that is far enough.
+  /// Shows how far the content has been pulled, in points, and begins refreshing at the threshold.
   func show(pull: Double) {
     guard !isRefreshing else { return }
     let way = Self.threshold - Self.beginning

@@ -28,7 +28,7 @@ extension ScrollView {
     refreshControl.show(pull: pull)
   }
 
-  /// Changes the space of the refresh control, without a jump of a content that is dragged.
+  /// Changes the space of the refresh control, without a jump of content that is being dragged.
   func setRefreshInset(_ inset: Double) {
     let old = unresisted(contentOffset)
     refreshInset = inset

@@ -12,7 +12,7 @@ extension ScrollView {
     let moves: (horizontally: Bool, vertically: Bool)
   }
 
-  /// The speed from which a release throws the content, in points per second: that of
+  /// The minimum speed at which released content continues to move, in points per second: that of
   /// flowkey/UIKit-cross-platform.
   static let minThrowSpeed = 10.0
 
@@ -60,7 +60,7 @@ extension ScrollView {
     guard direction != .zero else { return scrollsHorizontally || scrollsVertically }
     let isHorizontal = abs(direction.dx) > abs(direction.dy)
     guard isHorizontal ? scrollsHorizontally : scrollsVertically else { return false }
-    // At its end the content leaves the drag to a scroll view around it that can follow.
+    // At its end the content leaves the drag to an enclosing scroll view that can follow.
     let change = isHorizontal ? -direction.dx : -direction.dy
     let limits = isHorizontal ? horizontalLimits : verticalLimits
     let offset = isHorizontal ? contentOffset.x : contentOffset.y

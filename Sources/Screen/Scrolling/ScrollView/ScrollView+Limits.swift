@@ -2,14 +2,14 @@ internal import Geometry
 internal import StageKit
 
 extension ScrollView {
-  /// The least and the greatest offset at rest, along the width.
+  /// The least and the maximum offset at rest, along the width.
   var horizontalLimits: ClosedRange<Double> {
     let insets = adjustedContentInset
     let start = 0 - insets.left
     return start...max(contentSize.width + insets.right - bounds.width, start)
   }
 
-  /// The least and the greatest offset at rest, along the height.
+  /// The least and the maximum offset at rest, along the height.
   var verticalLimits: ClosedRange<Double> {
     let insets = adjustedContentInset
     let start = 0 - insets.top
@@ -42,7 +42,7 @@ extension ScrollView {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
-      // Only the content's own insets count: those of the safe area are the question.
+      // Only the content's own insets count, since those of the safe area are being determined.
       let inset = contentInset
       let isWide = contentSize.width + inset.left + inset.right > bounds.width
       let isHigh = contentSize.height + inset.top + inset.bottom > bounds.height

@@ -88,7 +88,7 @@ extension ScrollView {
         throwing: offset, velocity: velocity, in: limits, rate: decelerationRate.rawValue,
         bounces: bounces, threshold: restThreshold)
     }
-    // Beyond the end the content has moved slower than the finger.
+    // Beyond the end the content has moved more slowly than the finger.
     let end = min(max(offset, limits.lowerBound), limits.upperBound)
     let band = RubberBand(dimension: length)
     let slope = band.slope(at: band.pull(for: offset - end))
@@ -99,8 +99,8 @@ extension ScrollView {
 
   /// Returns the motion to a target that a delegate or a layout has chosen.
   ///
-  /// A throw in its direction keeps its exponential law with another rate, unless it would take
-  /// more than twice its time.
+  /// Motion in the direction of the target keeps its exponential law with another rate, unless it
+  /// would take more than twice the time.
   private func retargeted(_ offset: Double, _ velocity: Double, to target: Double) -> AxisMotion {
     let decay = -Deceleration.decay(of: decelerationRate.rawValue)
     let distance = target - offset
@@ -124,8 +124,8 @@ extension ScrollView {
     updateFloatingViews()
   }
 
-  /// Returns the offset that the view has in a motion: while it decelerates on whole pixels, as in
-  /// UIKit, unless it is at an end of the content.
+  /// Returns the offset that the view reports during a motion: while it decelerates, rounded to
+  /// whole pixels, as in UIKit, unless it is at an end of the content.
   ///
   /// Frames show the exact one.
   private func reportedOffset(of motion: ScrollMotion, at time: Double) -> Point {

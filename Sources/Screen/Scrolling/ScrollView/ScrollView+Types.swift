@@ -1,5 +1,5 @@
 extension ScrollView {
-  /// The factor of the velocity in a millisecond after a throw: `UIScrollView.DecelerationRate`.
+  /// The factor of the velocity per millisecond after a release: `UIScrollView.DecelerationRate`.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor, above 0 and below 1.
     public let rawValue: Double

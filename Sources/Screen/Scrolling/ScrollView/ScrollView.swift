@@ -5,8 +5,8 @@ public import StageKit
 /// A view that shows a part of a larger content, which fingers move: `UIScrollView`.
 ///
 /// The subviews are placed in the coordinates of the content; ``contentOffset`` is the origin of
-/// the bounds. What moves the content after a release is a closed function of the stage's time:
-/// the offset takes its values 60 times a second, and frames at any time show the exact value.
+/// the bounds. The motion after a release is a closed-form function of the stage's time: the offset
+/// is updated 60 times per second, and frames at any time show the exact value.
 open class ScrollView: View {
   // MARK: Content
 
@@ -66,19 +66,19 @@ open class ScrollView: View {
   open var isScrollEnabled = true
   /// Whether the content rests at multiples of the view's size only; false by default.
   open var isPagingEnabled = false
-  /// Whether the content can be moved beyond its ends and returns; true by default.
+  /// Whether the content can be moved beyond its ends and springs back; true by default.
   open var bounces = true
-  /// Whether a content that fits the height bounces too; false by default.
+  /// Whether content that fits the height bounces too; false by default.
   open var alwaysBounceVertical = false
-  /// Whether a content that fits the width bounces too; false by default.
+  /// Whether content that fits the width bounces too; false by default.
   open var alwaysBounceHorizontal = false
-  /// Whether a drag moves the content in the direction of its beginning only; false by default.
+  /// Whether a drag moves the content only in its initial direction; false by default.
   open var isDirectionalLockEnabled = false
   /// The deceleration after a throw; `.normal` by default.
   open var decelerationRate = DecelerationRate.normal
   /// Whether rows and items are highlighted by a finger only after 0.15 s; true by default.
   ///
-  /// Until then a drag needs no consent of ``touchesShouldCancel(in:)``.
+  /// Until then a drag does not ask ``touchesShouldCancel(in:)``.
   open var delaysContentTouches = true
   /// Whether a drag takes over the touches of the content; true by default.
   open var canCancelContentTouches = true
@@ -93,9 +93,9 @@ open class ScrollView: View {
 
   /// The color of the indicators; `.default` by default.
   open var indicatorStyle = IndicatorStyle.default { didSet { styleIndicators() } }
-  /// Whether the height has an indicator; true by default.
+  /// Whether there is a vertical indicator; true by default.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
-  /// Whether the width has an indicator; true by default.
+  /// Whether there is a horizontal indicator; true by default.
   open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
   /// The distances of the vertical indicator from the edges, in points; 0 by default.
   open var verticalScrollIndicatorInsets = Insets.zero {
@@ -126,16 +126,16 @@ open class ScrollView: View {
   open var refreshControl: RefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
-  /// The space of the refresh control while it turns, in points.
+  /// The space of the refresh control while it refreshes, in points.
   var refreshInset = 0.0
 
   // MARK: Zoom
 
-  /// The least scale of the content; 1 by default.
+  /// The minimum scale of the content; 1 by default.
   open var minimumZoomScale = 1.0
-  /// The greatest scale of the content; 1 by default.
+  /// The maximum scale of the content; 1 by default.
   open var maximumZoomScale = 1.0
-  /// Whether the scale can be moved beyond its limits and returns; true by default.
+  /// Whether the scale can be moved beyond its limits and springs back; true by default.
   open var bouncesZoom = true
 
   /// The scale of the view that the delegate returns for zooming; 1 without one.
@@ -172,7 +172,8 @@ open class ScrollView: View {
   private var lastInsets = Insets.zero
   /// The part of the safe area that was added to the upper inset.
   private var lastSafeTop = 0.0
-  /// How often the content has stopped being scrollable at one time, and so lost the safe area.
+  /// How often the content has stopped being scrollable at one time, and has thus lost the safe
+  /// area.
   private var lossesOfSafeArea: (time: Double, count: Int) = (0, 0)
   /// Whether the safe area is added to the insets in any case, since the content is scrollable only
   /// without it.
@@ -197,7 +198,7 @@ open class ScrollView: View {
   /// - Parameters:
   ///   - contentOffset: The offset, which may be beyond the ends of the content.
   ///   - animated: Whether the content moves there, in 0.3 s with slow start and end (as commonly
-  ///     measured), instead of at once.
+  ///     measured), instead of immediately.
   open func setContentOffset(_ contentOffset: Point, animated: Bool) {
     endMotion()
     guard animated, let stage, stage.areAnimationsEnabled else {
@@ -211,7 +212,7 @@ open class ScrollView: View {
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content; the part outside the content is ignored.
-  ///   - animated: Whether the content moves there instead of at once.
+  ///   - animated: Whether the content moves there instead of immediately.
   open func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     let rect = rect.intersection(Rect(origin: .zero, size: contentSize))
     guard !rect.isNull else { return }
@@ -240,7 +241,7 @@ open class ScrollView: View {
   ///
   /// - Parameters:
   ///   - scale: The scale.
-  ///   - animated: Whether the change takes 0.3 s instead of being made at once.
+  ///   - animated: Whether the change takes 0.3 s instead of immediately.
   open func setZoomScale(_ scale: Double, animated: Bool) {
     setZoom(min(max(scale, minimumZoomScale), maximumZoomScale), animated: animated)
   }
@@ -312,10 +313,10 @@ open class ScrollView: View {
     return views
   }
 
-  /// Returns the offset at which a throw should rest, which a layout may choose.
+  /// Returns the offset at which deceleration should end, which a layout may choose.
   ///
   /// - Parameters:
-  ///   - target: The offset at which it would rest.
+  ///   - target: The offset at which it would end.
   ///   - velocity: The velocity, in points per millisecond.
   ///   - start: The offset at the beginning of the drag.
   /// - Returns: The offset.
@@ -345,7 +346,7 @@ open class ScrollView: View {
     lastInsets = insets
     placeIndicators()
     if drag == nil, motion == nil {
-      // What was at the beginning of the content stays there.
+      // Content that was at the beginning stays there.
       var offset = contentOffset
       if offset.x <= -old.left { offset.x = -insets.left }
       if offset.y <= -old.top { offset.y = -insets.top }
@@ -354,8 +355,8 @@ open class ScrollView: View {
     reportInsets()
   }
 
-  /// Keeps the safe area in the insets of a content that is smaller with it: margins in the content
-  /// may have it otherwise, which would change forever.
+  /// Keeps the safe area in the insets of content that becomes smaller with it: otherwise margins
+  /// inside the content may contain it instead, and the two would alternate forever.
   private func noteLossOfSafeArea() {
     let old = lastSafeTop
     lastSafeTop = safeAreaAdjustment.top
@@ -367,7 +368,7 @@ open class ScrollView: View {
     lastSafeTop = safeAreaAdjustment.top
   }
 
-  /// More changes at one time are those of a layout that does not settle.
+  /// More changes at one time mean that the layout does not converge.
   private static let maxLossesOfSafeArea = 3
 
   /// Follows a change of the insets without moving the content.

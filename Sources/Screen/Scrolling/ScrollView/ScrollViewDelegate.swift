@@ -1,11 +1,11 @@
 public import Geometry
 public import StageKit
 
-/// Receives what happens in a scroll view: `UIScrollViewDelegate`.
+/// Receives the events of a scroll view: `UIScrollViewDelegate`.
 ///
 /// All methods are optional.
 public protocol ScrollViewDelegate: AnyObject {
-  /// Called after every change of the offset: 60 times a second of virtual time while it moves.
+  /// Called after every change of the offset: 60 times per second of virtual time while it moves.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// Called after every change of the zoom scale.
   func scrollViewDidZoom(_ scrollView: ScrollView)

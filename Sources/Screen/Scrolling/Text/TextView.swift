@@ -10,12 +10,12 @@ public import StageKit
 open class TextView: ScrollView, KeyInput {
   // MARK: Text
 
-  /// The text; empty by default, and nil makes it so.
+  /// The text; empty by default, and after nil has been set.
   open var text: String! {
     get { content.string }
     set { setContent(AttributedText(string: newValue ?? "", attributes: typingAttributes)) }
   }
-  /// The text with attributes; those that it lacks are the view's.
+  /// The text with attributes; missing ones are the view's.
   open var attributedText: AttributedText! {
     get { completed(content) }
     set { setContent(newValue ?? AttributedText()) }
@@ -39,7 +39,7 @@ open class TextView: ScrollView, KeyInput {
   }
   /// The alignment of paragraphs without a style; natural by default.
   open var textAlignment = TextAlignment.natural { didSet { textDidChange() } }
-  /// The attributes of typed characters; none by default, and those of the view where it has none.
+  /// The attributes of typed characters; none by default, and missing ones are the view's.
   open var typingAttributes = TextAttributes()
   /// The space around the text, in points; 8 above and below by default.
   open var textContainerInset = Insets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -63,7 +63,7 @@ open class TextView: ScrollView, KeyInput {
   open var clearsOnInsertion = false
   /// Whether editing may change attributes; false by default.
   ///
-  /// A script types text only.
+  /// Scripts type only text.
   open var allowsEditingTextAttributes = false
   /// The selected UTF-16 units, or the position of the cursor if it is empty.
   open var selectedRange: Range<Int> {
@@ -104,15 +104,15 @@ open class TextView: ScrollView, KeyInput {
   open var enablesReturnKeyAutomatically = false
   /// The automatic change to capitals; that of sentences by default.
   ///
-  /// What is typed by a script stays.
+  /// Text that a script types is not changed.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
   /// The correction of spelling.
   ///
-  /// What is typed by a script stays.
+  /// Text that a script types is not changed.
   open var autocorrectionType = TextAutocorrectionType.default
   /// The marking of spelling; marks are never drawn.
   open var spellCheckingType = TextSpellCheckingType.default
-  /// What the text is; nil by default.
+  /// The meaning of the text; nil by default.
   open var textContentType: TextContentType?
 
   /// Whether fingers move the content; true by default.
@@ -277,7 +277,7 @@ extension TextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after what replaces them.
+  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after the replacement.
   private func replace(_ range: Range<Int>, with string: String) {
     guard isEditable,
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
@@ -347,7 +347,7 @@ extension TextView {
       width: textContainer.lineWidth, height: contentSize.height - insets.top - insets.bottom)
   }
 
-  /// Returns the height of the content with lines: that of one line without text.
+  /// Returns the height of the content for lines; without text, that of one line.
   private func height(of layout: TextLayout) -> Double {
     let text = layout.lines.isEmpty ? (font ?? Self.defaultFont).lineHeight : layout.usedRect.maxY
     return text + textContainerInset.top + textContainerInset.bottom

@@ -15,7 +15,7 @@ public protocol TextViewDelegate: ScrollViewDelegate {
   /// - Parameters:
   ///   - textView: The view.
   ///   - range: The UTF-16 units that are replaced.
-  ///   - text: What replaces them; empty for the delete key, `"\n"` for the return key.
+  ///   - text: The replacement; empty for the delete key, `"\n"` for the return key.
   /// - Returns: Whether the text may change.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String

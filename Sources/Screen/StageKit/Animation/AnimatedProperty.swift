@@ -19,7 +19,7 @@ struct AnimatedProperty<Value: AnimatableValue> {
     nonmutating set { layer.withoutActions { access.set(layer, newValue) } }
   }
 
-  /// Returns the presented value at a time of the stage.
+  /// Returns the presented value at a stage time.
   func presentation(at time: Double) -> Value { access.get(layer.presented(at: time)) }
 
   /// Returns whether this is a property of a layer.

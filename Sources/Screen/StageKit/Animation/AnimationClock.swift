@@ -2,7 +2,7 @@
 ///
 /// The animations that are added by ``perform(_:)`` follow it instead of the clock of the stage.
 package final class AnimationClock {
-  /// A block of animations with its end on this clock.
+  /// A block of animations, with the time on this clock at which it ends.
   private struct Entry {
     let block: AnimationBlock
     let end: Double
@@ -10,13 +10,13 @@ package final class AnimationClock {
   }
 
   private unowned let stage: Stage
-  /// The time at the last change, in seconds, and the time of the stage then.
+  /// The time of this clock at the last change, in seconds, and the stage time of that change.
   private var start = (time: 0.0, stageTime: 0.0)
-  /// The seconds of this clock in a second of the stage; 0 at rest.
+  /// The rate of this clock, in seconds per second of stage time; 0 while it is stopped.
   private var speed = 0.0
   private var entries: [Entry] = []
 
-  /// Creates a clock that rests at 0.
+  /// Creates a clock that is stopped at 0.
   package init(on stage: Stage) { self.stage = stage }
 
   /// The present time, in seconds; setting it stops the clock there.
@@ -25,7 +25,7 @@ package final class AnimationClock {
     set { move(to: newValue, speed: 0) }
   }
 
-  /// Returns the time at a time of the stage.
+  /// Returns the time of this clock at a stage time.
   func time(at stageTime: Double) -> Double {
     max(start.time + speed * (stageTime - start.stageTime), 0)
   }
@@ -38,7 +38,7 @@ package final class AnimationClock {
     stage.animationClock = outer
   }
 
-  /// Runs to the end of all animations, at the ends of which their completions are called.
+  /// Runs to the end of all animations; each completion is called when its animation ends.
   ///
   /// - Parameter speed: The seconds of this clock in a second of the stage.
   package func runToEnd(speed: Double) {

@@ -17,12 +17,12 @@ extension AnimationOptions {
   public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
   /// Turns about the horizontal axis, the bottom towards the viewer.
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
-  /// Requests 60 frames a second; no effect here, since a film has its own rate.
+  /// Requests 60 frames per second; no effect here, since a film has its own rate.
   public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
-  /// Requests 30 frames a second; no effect here, since a film has its own rate.
+  /// Requests 30 frames per second; no effect here, since a film has its own rate.
   public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
 
-  /// The animation of a layer for the transition that the options choose; nil without one.
+  /// The animation of a layer for the transition that the options select; nil if they select none.
   ///
   /// Curls are dissolves.
   package func layerTransition(duration: Double) -> Transition? {

@@ -1,20 +1,20 @@
 package import Geometry
 
-/// The screen of a device: its size, pixels and what its rounded corners and status bar cover.
+/// The screen of a device: its size, its scale, and the insets for rounded corners and status bar.
 package struct DeviceScreen: Hashable, Sendable {
   private let uprightSize: Size
   private let uprightInsets: Insets
-  /// The pixels of a point.
+  /// The number of pixels per point.
   package let scale: Double
-  /// Whether the device is a quarter turn from how it is held initially.
+  /// Whether the device is rotated by a quarter turn from its initial orientation.
   package var isTurned = false
 
-  /// Creates a screen that is free to its edges, with 2 pixels a point.
+  /// Creates a screen without a safe area, with 2 pixels per point.
   package init(size: Size) {
     self.init(size: size, scale: 2, safeAreaInsets: .zero)
   }
 
-  /// Creates an upright screen, with the distances from its edges to the part that is free.
+  /// Creates a screen in portrait orientation, with its safe area.
   package init(size: Size, scale: Double, safeAreaInsets: Insets) {
     uprightSize = size
     uprightInsets = safeAreaInsets
@@ -22,10 +22,10 @@ package struct DeviceScreen: Hashable, Sendable {
   }
 
   /// Creates the screen for which an interface document is designed: that of the first device of
-  /// the size, or one that is free to its edges.
+  /// the size, or one without a safe area.
   ///
-  /// A square canvas stands for all screens. It came with the iPhone 6, whose size the screen has
-  /// then.
+  /// A square canvas stands for all screens; the screen is then that of the iPhone 6, with which
+  /// square canvases were introduced.
   package init(canvas: Size) {
     let size = canvas.width == canvas.height ? Size(375, 667) : canvas
     let found = Self.upright.first {
@@ -40,10 +40,10 @@ package struct DeviceScreen: Hashable, Sendable {
     isTurned ? Size(uprightSize.height, uprightSize.width) : uprightSize
   }
 
-  /// The distances from the edges to the part that is free, in points.
+  /// The distances from the edges to the safe area, in points.
   ///
-  /// A phone with a home button shows no status bar in landscape. One without keeps both sides free
-  /// and has the bar of its home gesture at the bottom.
+  /// A phone with a home button shows no status bar in landscape. One without insets both sides and
+  /// has the home indicator at the bottom.
   package var safeAreaInsets: Insets {
     guard isTurned, min(uprightSize.width, uprightSize.height) < 600 else { return uprightInsets }
     guard uprightInsets.bottom > 0 else { return .zero }
@@ -52,7 +52,7 @@ package struct DeviceScreen: Hashable, Sendable {
 
   /// The safe area without a status bar.
   ///
-  /// A phone without a home button keeps its upper edge free all the same.
+  /// A phone without a home button is inset at the top nevertheless.
   package var insetsWithoutStatusBar: Insets {
     var insets = safeAreaInsets
     let isPad = min(uprightSize.width, uprightSize.height) >= 600
@@ -60,16 +60,16 @@ package struct DeviceScreen: Hashable, Sendable {
     return insets
   }
 
-  /// The screen unless one is given: that of an iPhone 5.
+  /// The default screen: that of an iPhone 5.
   package static let standard = upright[0].screen
 
   /// A text that does not describe a screen.
   package struct ParseError: Error {
-    /// What is allowed, a sentence.
+    /// A sentence that says what is allowed.
     package let sentence: String
   }
 
-  /// Creates the screen of a device, held upright, or of a size such as `375x667`.
+  /// Creates the screen of a device in portrait orientation, or of a size such as `375x667`.
   ///
   /// - Throws: A ``ParseError``.
   package init(parsing text: String) throws(ParseError) {
@@ -97,7 +97,7 @@ package struct DeviceScreen: Hashable, Sendable {
   /// The names of the devices.
   package static var names: [String] { upright.map(\.name) }
 
-  /// The devices held upright, with the figures that their makers publish.
+  /// The devices in portrait orientation, with the figures that their manufacturer publishes.
   private static let upright: [(name: String, screen: DeviceScreen)] = [
     device("iphone-5", 320, 568, 2, top: 20),
     device("iphone-se", 375, 667, 2, top: 20),

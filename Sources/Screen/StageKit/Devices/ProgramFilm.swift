@@ -1,4 +1,4 @@
-/// What a film of a program for iOS has unless it is given.
+/// Defaults for films of programs for iOS.
 package enum ProgramFilm {
   /// The duration, in seconds.
   package static let standardDuration = 5.0

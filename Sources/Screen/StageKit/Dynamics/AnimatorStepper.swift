@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import Layers
 
-/// The schedule of the steps of one dynamic animator on a stage, from its start to its rest.
+/// The schedule of the steps of one dynamic animator on a stage, until it comes to rest.
 ///
 /// Step n begins at exactly (n - 1)/60 s of stage time and ends at n/60 s, at any frame rate.
 /// The physics advances at the beginning; items are moved and delegates and actions are called at

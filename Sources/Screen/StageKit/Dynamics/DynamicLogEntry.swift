@@ -11,7 +11,7 @@ public struct DynamicLogEntry: Hashable, Sendable {
     case paused
     /// Two items, or an item and a boundary, have begun to touch.
     case contactBegan
-    /// Two items, or an item and a boundary, have ceased to touch.
+    /// Two items, or an item and a boundary, have stopped touching.
     case contactEnded
   }
 

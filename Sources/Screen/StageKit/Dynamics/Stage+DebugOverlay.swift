@@ -33,7 +33,7 @@ extension DynamicAnimator.Inspection {
   private func draw(_ body: Body, on canvas: Canvas) {
     canvas.setStrokeColor(body.isSleeping ? .systemGray : .systemBlue)
     for outline in body.outlines { canvas.stroke(outline) }
-    // The line from the center shows how the body is turned.
+    // The line from the center shows the rotation of the body.
     let turn = Transform(rotationAngle: body.angle)
     let end = body.center + (Point(8, 0).applying(turn) - .zero)
     canvas.strokeLine(from: body.center, to: end)

@@ -1,7 +1,7 @@
 public import Dynamics
 internal import Geometry
 
-/// What one dynamic animator of a stage knows, in the stage's coordinates.
+/// The state of one dynamic animator of a stage, in the stage's coordinates.
 public struct AnimatorInspection {
   /// The name of the animator, as in `DynamicLogEntry`.
   public let name: String
@@ -14,8 +14,8 @@ public struct AnimatorInspection {
 }
 
 extension Stage {
-  /// Returns what the dynamic animators of the stage know at the current time, in the order in
-  /// which they first started.
+  /// Returns the state of the stage's dynamic animators at the current time, in the order in which
+  /// they first started.
   ///
   /// Points are in the stage's coordinates, through the presented geometry of the reference view
   /// and of its superviews. Between two steps bodies are where frames show their views. The points

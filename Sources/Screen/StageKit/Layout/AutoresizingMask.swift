@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// The parts of a view's place that change with the size of its superview:
+/// The margins and dimensions of a view that change with the size of its superview:
 /// `UIView.AutoresizingMask`.
 ///
 /// Raw values are UIKit's. Parts that are not in the mask keep their lengths; with none, the

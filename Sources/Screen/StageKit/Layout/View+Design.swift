@@ -4,8 +4,8 @@ extension View {
   /// Keeps the frames of the descendants as long as the view keeps its size and nothing that
   /// constraints place changes.
   ///
-  /// The frames of an interface document fulfill its constraints for the texts and bars of the
-  /// device that it was designed for. Measured here, the same texts may have other sizes, by parts
+  /// The frames of an interface document satisfy its constraints for the text and bars of the
+  /// device that it was designed for. Measured here, the same text may differ in size by a fraction
   /// of a point.
   package func keepDesign() {
     layout.designSize = bounds.size
@@ -19,7 +19,7 @@ extension View {
       if candidate.layout.designSize != nil, !candidate.layout.isArranging {
         candidate.layout.designSize = nil
         candidate.markDesign(false)
-        // What is in a view of a given size does not move what is around it.
+        // The content of a view with a fixed size does not move the views around it.
         if candidate.layout.keepsFrame { return }
       }
       view = candidate.superview

@@ -2,7 +2,7 @@ internal import Geometry
 internal import Layers
 
 extension View {
-  /// Resizes the subviews by their masks and asks for a layout, if the size has changed.
+  /// Resizes the subviews by their masks and requests a layout, if the size has changed.
   func boundsDidChange() {
     let old = layout.size
     let new = bounds.size
@@ -38,7 +38,7 @@ extension View {
   /// infinite loop.
   private static let maxLayouts = 100
 
-  /// Checks the constraints and the safe area, after a change of the view's place.
+  /// Checks the constraints and the safe area after the view has moved.
   func placeDidChange() {
     if layout.isInEngine { root.layout.engine?.invalidate(self) }
     if let guide = layout.frameGuide { root.layout.engine?.invalidate(guide) }

@@ -2,7 +2,7 @@ public import Geometry
 
 extension View {
   /// The distances from the edges of the bounds to the part that bars and rounded corners of the
-  /// screen leave free; 0 unless the stage has some.
+  /// screen do not cover; 0 unless the stage has a safe area.
   public var safeAreaInsets: Insets {
     guard let stage, stage.hasSafeArea else { return .zero }
     guard let superview else { return stage.safeAreaInsets + layout.addedSafeArea }
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Whether ``layoutMargins`` keep to those of the superview; false by default.
+  /// Whether ``layoutMargins`` are at least those of the superview; false by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layout.preservesSuperviewMargins }
     set {

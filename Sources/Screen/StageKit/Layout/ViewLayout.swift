@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// What places a view and its subviews, apart from the frames.
+/// The layout state of a view and its subviews, apart from the frames.
 struct ViewLayout {
   /// The size of the bounds after the last change.
   var size = Size.zero
@@ -9,18 +9,18 @@ struct ViewLayout {
   var margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
-  /// The margins and the safe area that the view was told of last.
+  /// The margins and the safe area that were last reported to the view.
   var lastMargins: Insets?
   var lastSafeArea = Insets.zero
   /// What the view adds to the safe area of its superview.
   var addedSafeArea = Insets.zero
 
-  /// Whether the frame is given, in contrast to that of a view that constraints place.
+  /// Whether the frame is fixed, as opposed to being determined by constraints.
   var keepsFrame = true
   /// The size of the view in the document that placed its descendants; nil without one, and after a
   /// change of what constraints place.
   var designSize: Size?
-  /// Whether the frame of a document stands in place of that by constraints.
+  /// Whether the frame from a document is used instead of the one from constraints.
   var keepsDesign = false
   /// Whether constraints that are added do not end ``designSize``.
   var isArranging = false
@@ -42,12 +42,12 @@ struct ViewLayout {
   var topGuide: LayoutGuide?
   var bottomGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
-  /// Whether constraints between the view's edges and descendants mean its content.
+  /// Whether constraints between the view's edges and descendants refer to its content.
   var hasContent = false
   var contentGuide: LayoutGuide?
   var frameGuide: LayoutGuide?
 
-  /// What solves the constraints of the tree whose root the view is.
+  /// The engine that solves the constraints of the tree whose root the view is.
   var engine: LayoutEngine?
   /// Whether an engine has or had unknowns of the view.
   var isInEngine = false

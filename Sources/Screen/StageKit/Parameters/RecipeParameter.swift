@@ -1,7 +1,7 @@
 internal import Geometry
 
-/// What is known about a parameter of a recipe: its name, the values that are allowed, its default
-/// and its present value.
+/// The description of a parameter of a recipe: its name, its allowed values, its default and its
+/// present value.
 public struct RecipeParameter: Hashable, Sendable {
   /// The kind of a parameter, with the values that are allowed.
   public enum Kind: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct RecipeParameter: Hashable, Sendable {
   public let kind: Kind
   /// The unit, such as `Hz`; nil for none.
   public let unit: String?
-  /// The value unless another one is set.
+  /// The default value.
   public private(set) var defaultValue: ParameterValue
   /// The present value: what was set, or the default.
   public private(set) var value: ParameterValue

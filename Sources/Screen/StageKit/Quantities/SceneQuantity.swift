@@ -8,12 +8,12 @@ package enum SceneQuantity: String, Hashable, Sendable, CaseIterable {
   case time
   /// The sum of the energies.
   case energy
-  /// The energy of the motion and rotation of all bodies.
+  /// The kinetic energy of all bodies, with that of their rotation.
   case kinetic
-  /// The energy of the heights of all bodies.
+  /// The gravitational potential energy of all bodies.
   case potential
   /// The energy of all springs.
   case springs
-  /// How many pairs touch.
+  /// The number of touching pairs.
   case contacts
 }

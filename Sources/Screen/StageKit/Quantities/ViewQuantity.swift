@@ -21,10 +21,10 @@ package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {
   case vx
   /// The vertical velocity, downwards.
   case vy
-  /// The length of the velocity.
+  /// The magnitude of the velocity.
   case speed
   /// The angular velocity, clockwise.
   case spin
-  /// The energy of the motion and rotation.
+  /// The kinetic energy, with that of the rotation.
   case kinetic
 }

@@ -16,7 +16,7 @@ extension Stage {
   /// The character of the delete key in typed text.
   public static let deleteKey: Character = "\u{8}"
 
-  /// Schedules keys for the responder that is the first one at the time of each key.
+  /// Schedules key presses for the responder that is first responder at the time of each key.
   ///
   /// `"\n"` is the return key, ``deleteKey`` the delete key. Without a first responder that takes
   /// text a key has no effect.
@@ -24,7 +24,7 @@ extension Stage {
   /// - Parameters:
   ///   - text: The characters, one for each key.
   ///   - time: The time of the first key in seconds, not before the current time.
-  ///   - interval: The time from key to key in seconds, 0 or more; 0.1 by default.
+  ///   - interval: The time between keys in seconds, 0 or more; 0.1 by default.
   public func type(_ text: String, at time: Double, interval: Double = 0.1) {
     precondition(
       time.isFinite && time >= self.time - Self.timeTolerance,

@@ -12,7 +12,7 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = Self(rawValue: "new")
   /// The value before.
   public static let oldKey = Self(rawValue: "old")
-  /// The places of the change in a collection; never there.
+  /// The indexes of the change in a collection; never present.
   public static let indexesKey = Self(rawValue: "indexes")
   /// Whether the report precedes another one about the same change.
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")

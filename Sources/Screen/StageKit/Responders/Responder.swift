@@ -10,8 +10,8 @@ open class Responder: Hashable {
   /// Creates a responder.
   public init() {}
 
-  /// The responder that receives what this one does not handle; nil by default, of a view its
-  /// superview.
+  /// The responder that receives what this one does not handle; nil by default, the superview for a
+  /// view.
   open var next: Responder? { nil }
 
   // MARK: Documents
@@ -78,8 +78,8 @@ open class Responder: Hashable {
   /// - Parameters:
   ///   - keyPath: The property, relative to the object.
   ///   - object: The object.
-  ///   - change: The values that were asked for.
-  ///   - context: What the observation was begun with.
+  ///   - change: The requested values.
+  ///   - context: The context with which the observation was started.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -99,10 +99,10 @@ open class Responder: Hashable {
   /// Whether the responder is the first one, which receives what is typed.
   public var isFirstResponder: Bool { responderStage?.firstResponder === self }
 
-  /// Makes the responder the first one.
+  /// Makes this the first responder.
   ///
-  /// - Returns: Whether it is; false if it may not become it, is on no stage, or the present first
-  ///   responder may not resign.
+  /// - Returns: Whether it is now the first responder; false if it may not become it, is on no
+  ///   stage, or the present first responder may not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, let stage = responderStage else { return false }
@@ -114,7 +114,7 @@ open class Responder: Hashable {
     return true
   }
 
-  /// Ends being the first responder.
+  /// Resigns as first responder.
   ///
   /// - Returns: Whether the responder is no longer the first one.
   @discardableResult

@@ -2,7 +2,7 @@ private import Geometry
 
 /// A method of an object that is called when something happens; the object is held weakly.
 package struct TargetAction {
-  /// The object; nil after its end.
+  /// The object; nil once it has been released.
   package private(set) weak var target: AnyObject?
   /// The method.
   package let action: Selector
@@ -22,9 +22,9 @@ package struct TargetAction {
   /// Returns whether the pair is among those that a removal names.
   ///
   /// - Parameters:
-  ///   - target: The object; nil is every one.
-  ///   - action: The method; nil is every one.
-  /// - Returns: Whether target and method agree.
+  ///   - target: The object; nil matches any.
+  ///   - action: The method; nil matches any.
+  /// - Returns: Whether target and method match.
   package func matches(target: Any?, action: Selector?) -> Bool {
     let isTarget = target.map { $0 as AnyObject === self.target } ?? true
     return isTarget && (action.map { $0 == self.action } ?? true)

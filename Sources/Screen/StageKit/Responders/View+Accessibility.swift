@@ -1,4 +1,4 @@
-/// What assistive programs, and scripts of touches, find a view by.
+/// The properties by which assistive technologies and touch scripts find a view.
 struct Accessibility {
   var identifier: String?
   var label: String?
@@ -32,7 +32,7 @@ extension View {
     set { accessibility = (accessibility ?? Accessibility()).with(\.hint, newValue) }
   }
 
-  /// Whether assistive programs see the view; false by default.
+  /// Whether assistive technologies see the view; false by default.
   public var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { accessibility = (accessibility ?? Accessibility()).with(\.isElement, newValue) }

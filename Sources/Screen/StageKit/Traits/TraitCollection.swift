@@ -24,7 +24,7 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Light or dark; light by default.
   public var userInterfaceStyle = UserInterfaceStyle.light
-  /// The pixels of a point, of which the width of separators is the inverse; 2 by default.
+  /// The number of pixels per point; separators are one pixel wide; 2 by default.
   ///
   /// It does not depend on the scale at which a frame is rendered.
   public var displayScale = 2.0

@@ -84,7 +84,7 @@ extension View {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Removes the view from its superview, with the calls that announce it.
+  /// Removes the view from its superview, and calls the methods that announce it.
   func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)

@@ -113,8 +113,8 @@ open class View: Responder {
 
   /// The bounding box of the view in its superview's coordinates.
   ///
-  /// Setting it sets `center` and the size of `bounds`, so that the transformed bounds have this
-  /// box; turned by angles other than right ones the bounds get larger, as in UIKit.
+  /// Setting it sets `center` and the size of `bounds` so that the transformed bounds have this
+  /// box; under a rotation that is no multiple of a right angle the bounds get larger, as in UIKit.
   open var frame: Rect {
     get { layer.frame }
     set {
@@ -146,7 +146,7 @@ open class View: Responder {
   /// The collision shape for `.path`, in points relative to the view's center; empty by default.
   open var collisionBoundingPath: Path { Path() }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity of the view and its subviews, 0...1; 1 by default.
   open var alpha: Double {
@@ -278,7 +278,7 @@ open class View: Responder {
   ///
   /// - Parameters:
   ///   - point: The point, in this view's coordinates.
-  ///   - event: The event that asks; nil outside events.
+  ///   - event: The event for which the test is made; nil outside events.
   /// - Returns: The view, or nil if the point is outside this view.
   open func hitTest(_ point: Point, with event: Event?) -> View? { viewHit(at: point, with: event) }
 
@@ -312,7 +312,7 @@ open class View: Responder {
   /// In an animation block the changes are animated.
   open func layoutIfNeeded() { solveAndLayOut() }
 
-  /// Places the subviews; the base class those that constraints place.
+  /// Lays out the subviews; the base class lays out those with constraints.
   ///
   /// It is called before the next event or frame if the size or the subviews have changed, or
   /// after ``setNeedsLayout()``.
@@ -331,7 +331,7 @@ open class View: Responder {
   /// The size of the content, with ``noIntrinsicMetric`` where it has none; the default in both
   /// directions.
   ///
-  /// Constraints use it for views without others for their size. After a change call
+  /// Constraints use it for views whose size is not otherwise constrained. After a change call
   /// ``invalidateIntrinsicContentSize()``.
   open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.noIntrinsicMetric) }
 
@@ -350,8 +350,8 @@ open class View: Responder {
   /// The view whose last baseline constraints align; this view by default.
   open var forLastBaselineLayout: View { self }
 
-  /// Whether the view needs constraints to be placed, and so asks for ``updateConstraints()``;
-  /// false by default.
+  /// Whether the view depends on constraints, so that ``updateConstraints()`` is called; false by
+  /// default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Changes the view's constraints, if that was requested; an override calls super last.

@@ -11,6 +11,6 @@ open class Window: View {
   package var rootController: Responder?
   /// The scene of the window, in an application; nil by default.
   package weak var scene: Responder?
-  /// The height among the windows of an application; windows with a greater one are in front.
+  /// The level among the windows of an application; windows with a greater one are in front.
   package var level = 0.0
 }

@@ -41,7 +41,7 @@ public typealias MaterialRule = @Sendable (ShapeTraits, ShapeTraits) -> ContactM
 extension Settings {
   /// Returns the material of a contact by the rules of the settings.
   ///
-  /// Of rolling resistances the larger one counts; tangent speeds add up.
+  /// Rolling resistance is the larger of the two; tangent speeds are added.
   public func mixedMaterial(_ a: ShapeTraits, _ b: ShapeTraits) -> ContactMaterial {
     ContactMaterial(
       friction: frictionMixing.mix(a.friction, b.friction),
@@ -72,7 +72,7 @@ extension WorldState {
     contact.pointee.friction = settings.frictionMixing.mix(a.pointee.friction, b.pointee.friction)
     contact.pointee.restitution = settings.restitutionMixing.mix(
       a.pointee.restitution, b.pointee.restitution)
-    // Most contacts have no surface and no flag to remove.
+    // Most contacts have no surface and no flag to clear.
     guard
       a.pointee.flags.union(b.pointee.flags).contains(.surface)
         || contact.pointee.flags.contains(.surface)

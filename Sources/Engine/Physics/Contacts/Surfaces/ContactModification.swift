@@ -1,8 +1,8 @@
-/// A contact that is about to be solved, and what can be changed about it for one sub-step.
+/// A contact that is about to be solved, with the properties that can be changed for one sub-step.
 ///
 /// `World.contactModifier` receives one for each pair of awake shapes that touch. With
-/// ``Solver/softStep``, it receives a second one in a step if their bodies turn by 0.08 rad in half
-/// of it.
+/// ``Solver/softStep``, it receives a second one in a step if the bodies rotate by 0.08 rad in the
+/// first half of the step.
 public struct ContactModification: Sendable {
   /// The first shape.
   public let shapeA: ShapeID
@@ -22,7 +22,7 @@ public struct ContactModification: Sendable {
   public let point: Vec2
   /// The velocity of the second body at the point relative to that of the first, in m/s.
   public let velocity: Vec2
-  /// The mixed material of the two shapes; a change counts for this sub-step.
+  /// The mixed material of the two shapes; a change applies to this sub-step.
   public var material: ContactMaterial
   /// Whether the contact acts in this sub-step; true by default.
   public var isEnabled = true
@@ -31,7 +31,7 @@ public struct ContactModification: Sendable {
 /// A function that changes contacts before they are solved.
 public typealias ContactModifier = @Sendable (inout ContactModification) -> Void
 
-/// The functions that a world's user has given to it and that a step calls.
+/// The custom functions of a world, which a step calls.
 ///
 /// A class, so that a step without them passes one reference that is nil.
 final class StepCallbacks: Sendable {
@@ -104,7 +104,7 @@ extension WorldState {
 }
 
 extension ContactRecord {
-  /// Disables a contact; its impulses are not those of a later step.
+  /// Disables a contact, and drops its impulses so that no later step is warm-started by them.
   fileprivate mutating func disable() {
     flags.insert(.disabled)
     manifold.p0.normalImpulse = 0

@@ -1,8 +1,8 @@
-// Surfaces that move along themselves, and rolling resistance.
+// Moving surfaces, such as conveyor belts, and rolling resistance.
 //
 // With t the tangent and vt the relative velocity along it, a contact whose surfaces move at s1 and
 // s2 against their bodies, each to the right of its outward normal, has friction against vt - s1 -
-// s2: the outward normals are opposite, so that both surfaces move the same way along t.
+// s2: the outward normals are opposite, so that both surfaces move in the same direction along t.
 //
 // Rolling resistance is a torque against the relative angular velocity, Cdot = wB - wA, with
 // |lambda| <= c r times the normal impulse: c is the coefficient and r the larger radius. A disc of

@@ -1,10 +1,10 @@
-// One-way shapes: solid on one side. Whether a contact passes is decided when it begins, and holds
-// until the shapes are apart: a ball that jumps through a platform from below is not stopped by it
-// halfway, and a ball that lies on it does not fall through when it turns.
+// One-way shapes: solid on one side. Whether a contact passes is decided when it begins, and
+// remains so until the shapes are apart: a ball that jumps through a platform from below is not
+// stopped halfway, and a ball that rests on it does not fall through when the platform rotates.
 //
 // A contact is solid if its normal points to within 60 degrees of the outward direction. A contact
 // that begins while the surfaces separate fast passes too: a body that crosses the platform within
-// a step is met on the outer side.
+// a step is first detected on the outer side.
 
 extension WorldState {
   /// The cosine of 60 degrees.

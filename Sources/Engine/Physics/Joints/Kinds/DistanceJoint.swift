@@ -183,7 +183,7 @@ struct DistanceConstraint: JointConstraint {
     return !hasLower && !hasUpper
   }
 
-  /// Springs without limits, the joints of user interfaces, take a path of their own.
+  /// Springs without limits, the joints of user interfaces, have a code path of their own.
   @inline(always)
   mutating func solve(_ context: StepContext) {
     guard isPlainSpring else { return solveWithLimits(context) }

@@ -11,7 +11,7 @@
 /// The coordinate of the first joint plus `ratio` times that of the second is constant. The
 /// coordinate of a revolute joint is its angle in radians, that of a prismatic joint its
 /// translation in meters. Two toothed wheels of radii r1 and r2 have the ratio r2 / r1; a rack that
-/// a wheel of radius r moves has -1 / r after the wheel, or 1 / r on its other side.
+/// a wheel of radius r moves has the ratio -1 / r, or 1 / r on the other side of the wheel.
 ///
 /// Removing one of the two joints removes the gear joint as well.
 public struct GearJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
@@ -27,8 +27,8 @@ public struct GearJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
   public var ratio: Float
   /// The value of the coordinate of the first joint plus `ratio` times that of the second.
   ///
-  /// With nil, the default, it is the value when the definition is set; a definition that is read
-  /// from a world has the number.
+  /// With nil, the default, it is the value at the time the definition is set; a definition that is
+  /// read from a world contains the number.
   public var constant: Float?
   /// Whether contacts between the two bodies are enabled; false by default.
   public var collides: Bool

@@ -1,4 +1,4 @@
-// The island of a time-of-impact event: the two impacting bodies and what they touch.
+// The island of a time-of-impact event: the two impacting bodies and the bodies they touch.
 
 extension ImpactSolver {
   mutating func addToIsland(_ world: inout WorldState, body: Int32) {

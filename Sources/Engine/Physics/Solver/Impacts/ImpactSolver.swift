@@ -10,15 +10,15 @@
 ///
 /// Jointed bodies that touch have been solved together with their joints, so they have no impact:
 /// an impact ignores joints, so it would move each body off its path, and position correction would
-/// lift it back, out of nothing.
+/// lift it back, which adds energy.
 ///
-/// Where bullets overlap deeply, impacts have no end: each moves bodies into others. So the work of
-/// a sub-step is limited. Then bodies stop at their earliest impact, as after too many impacts of a
-/// contact, which keeps them on their side of a wall.
+/// Where bullets overlap deeply, impacts never end, since each moves bodies into others. The work
+/// of a sub-step is therefore limited. Beyond the limit, bodies stop at their earliest impact, as
+/// after too many impacts of a contact, which keeps them on their side of a wall.
 struct ImpactSolver: ~Copyable {
   /// The contacts with an impact time in this sub-step.
   private var candidates = Buffer<Int32>()
-  /// The work that is left in this sub-step, about in contacts that are visited.
+  /// The remaining work budget of this sub-step, in contacts visited, approximately.
   private var workLeft = 0
   /// Whether the work of a sub-step was limited since the step began.
   var isLimited = false
@@ -53,7 +53,7 @@ struct ImpactSolver: ~Copyable {
     var gap = contact.pointee.manifold.gap + radii - target - 2 * tolerance
     guard gap > 0 else { return false }
     if contact.pointee.isTouching, world.arePolygons(contact) {
-      // The manifold may be that of an earlier step.
+      // The manifold may be from an earlier step.
       guard let startA = world.startPose(contact.pointee.bodyA),
         let startB = world.startPose(contact.pointee.bodyB)
       else { return false }
@@ -138,10 +138,10 @@ struct ImpactSolver: ~Copyable {
     candidates.append(index)
   }
 
-  /// Whether a contact has been solved by the soft step, which lets loads press shapes together.
+  /// Whether a contact has been solved by the soft step, in which loads press shapes together.
   ///
-  /// Where they are as near as after an impact, and approach slowly, there is none: its position
-  /// correction would throw the shape up, again and again.
+  /// Shapes that are as close as after an impact, and approach slowly, have no impact: its position
+  /// correction would throw the shape up in every step.
   @inline(always)
   private func isSolvedSoftly(
     _ world: inout WorldState, _ contact: UnsafeMutablePointer<ContactRecord>
@@ -247,8 +247,8 @@ struct ImpactSolver: ~Copyable {
 
   /// The fraction of the sub-step at which the cores approach by half a slop from a given distance.
   ///
-  /// The bodies must not stop at once: bodies that rotate against each other would stop in every
-  /// sub-step, and forces would accelerate them without limit.
+  /// The bodies must not stop immediately: bodies that rotate against each other would stop in
+  /// every sub-step, and forces would accelerate them without limit.
   private func timeOfApproach(
     _ world: inout WorldState,
     _ index: Int32, than distance: Float, after alpha: Float

@@ -5,7 +5,7 @@ extension JointTables {
     perform(HasIterativeRows(h: h), key)
   }
 
-  /// Returns the rigid rows of a joint; nil for a joint without.
+  /// Returns the rigid rows of a joint; nil if it has none.
   @inline(always)
   func rigidRows(_ key: JointKey) -> RigidRows? { perform(GetRigidRows(), key) }
 

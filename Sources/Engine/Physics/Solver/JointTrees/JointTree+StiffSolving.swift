@@ -1,19 +1,18 @@
-// Trees whose light bodies turn or move faster than sub-steps resolve.
+// Trees whose light bodies rotate or oscillate faster than sub-steps resolve.
 //
-// A light link between a hook and a load that swings is thrown as the links become straight: in an
-// instant its speed is that of the load times the root of the ratio of masses. The masses of the
-// sub-step were limited by the tension before. Where the passes do not converge, or the impulses
-// found make leapfrog integration diverge, the sub-step is solved again with the masses that these
-// impulses call for, and with the momenta of before, which loses energy. Chains of rods and pins
+// A light link between a hook and a swinging load is thrown as the links straighten: in an instant
+// its speed becomes that of the load times the square root of the mass ratio. The masses of the
+// sub-step were limited by the previous tension. Where the passes do not converge, or the resulting
+// impulses make leapfrog integration diverge, the sub-step is solved again with the masses that
+// these impulses require and with the previous momenta, which loses energy. Chains of rods and pins
 // with a load of a thousand times the mass of a link stay within 0.03 mm while they swing.
 //
-// A tree that is torn, as when all rods of a chain become ten times as long at once, is closed by
-// corrections of positions. Near ratios of masses of a hundred these throw light bodies, which tear
-// the tree further; with masses of at least a tenth of the greatest it closes in a tenth of a
-// second.
+// A torn tree, as when all rods of a chain become ten times as long at once, is closed by position
+// corrections. At mass ratios near a hundred these throw light bodies, which tears the tree
+// further; with masses of at least a tenth of the largest it closes in a tenth of a second.
 
 extension JointTree {
-  /// Fraction, 0.1: the least mass of a body of a torn tree relative to the heaviest one.
+  /// Fraction, 0.1: the minimum mass of a body of a torn tree relative to the heaviest one.
   private static let minTornMass = 0.1
 
   /// Gives the bodies of a torn tree at least a fraction of the mass of the heaviest one; gives
@@ -44,11 +43,10 @@ extension JointTree {
     for i in joints { trees.joints[i].addStiffness(trees) }
   }
 
-  /// Solves the velocities again with the masses that the impulses so far call for.
+  /// Solves the velocities again with the masses that the impulses so far require.
   ///
-  /// Bodies keep their angular momentum as their inertia is enlarged, so that energy is lost. Those
-  /// of a tree with one end at most keep their linear momentum as well, relative to what it hangs
-  /// from.
+  /// Bodies keep their angular momentum as their inertia is enlarged, so that energy is lost. In a
+  /// tree with at most one anchor they keep their linear momentum as well, relative to the anchor.
   func solveStiff(
     _ trees: TreePointers, h: Double, invH: Double, maxChange: Double
   ) -> Bool {
@@ -59,7 +57,7 @@ extension JointTree {
       trees, h: h, invH: invH, passes: Constants.maxStiffTreePasses, maxChange: maxChange)
   }
 
-  /// Sets the velocities to those that bodies keep as their masses are enlarged.
+  /// Scales the velocities so that bodies keep their momenta as their masses are enlarged.
   func keepVelocities(_ trees: TreePointers, _ h: Double) {
     let frame = isAnchored && !isTorn ? nil : frameVelocity(trees)
     for i in bodies {
@@ -67,7 +65,7 @@ extension JointTree {
     }
   }
 
-  /// The velocity of a body that the tree hangs from, or the mean one of a free tree.
+  /// The velocity of the body to which the tree is anchored, or the mean velocity of a free tree.
   private func frameVelocity(_ trees: TreePointers) -> SIMD2<Double> {
     var mass = 0.0
     var momentum = SIMD2<Double>.zero

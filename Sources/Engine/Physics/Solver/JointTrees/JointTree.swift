@@ -1,60 +1,60 @@
 // Direct solution of joints without loops, in linear time.
 //
 // With W the inverse masses, the impulses l of all joints obey S l = -r, with S = J W J^T. S has a
-// block for each pair of joints of a common body. Eliminating from the leaves creates no other
-// blocks: when joint j leaves, one of its bodies, the child c, has no other joint left. Let Wp be
-// the inverse mass of the other one, the parent p, as changed so far. Then
-//   K = Jp Wp Jp^T + Jc Wc Jc^T = L D L^T, Y = Jp Wp
-//   Wp becomes Wp - Y^T K^-1 Y: p moves as if the bodies behind j were a part of it.
-// Forwards, r of j includes the changes of velocities by the joints before: vp becomes vp - Y^T
-// K^-1 r. Backwards, in the opposite order, with P the impulses that later joints exert on p,
-//   l = -K^-1 (r + Y P), since Y Jk^T is the block of j and a later joint k of p.
-// Masses are inverse throughout, so static bodies and fixed rotations are zeros and not special.
-// Leaves are eliminated in turns, so that the two halves of a chain, which do not depend on each
-// other, are computed side by side.
+// block for each pair of joints that share a body. Elimination from the leaves creates no fill-in:
+// when joint j is eliminated, one of its bodies, the child c, has no other joint left. Let Wp be
+// the inverse mass of the other body, the parent p, as updated so far. Then K = Jp Wp Jp^T + Jc Wc
+// Jc^T = L D L^T, Y = Jp Wp Wp becomes Wp - Y^T K^-1 Y: p moves as if the bodies behind j were a
+// part of it. Forwards, r of j includes the velocity changes by the joints before: vp becomes vp -
+// Y^T K^-1 r. Backwards, in the opposite order, with P the impulses that later joints exert on p, l
+// = -K^-1 (r + Y P), since Y Jk^T is the block of j and a later joint k of p. All masses are
+// inverse, so static bodies and fixed rotations are zeros, not special cases. Leaves are eliminated
+// alternately, so that the two halves of a chain, which are independent, are computed in parallel.
 // (Baraff, "Linear-time dynamics using Lagrange multipliers", SIGGRAPH 1996; with iterative
 // contacts beside it: Tomcin, Sibbing and Kobbelt, "Efficient enforcement of hard articulation
 // constraints in the presence of closed loops and contacts", Eurographics 2014.)
 //
-// The velocities of a sub-step are such that the joints hold at its end, where the bodies have
-// turned, with impulses in the directions of its start: g(q + h v) = 0, v = v0 + W J(q)^T l. That
-// is SHAKE (Ryckaert, Ciccotti and Berendsen, 1977), which is symplectic, so that energy does not
-// drift. Newton's method with the factors of S at the start takes r = g(q + h v) / h at the
-// velocities so far, and each pass leaves a few hundredths of the error. Its first pass is the
+// The velocities of a sub-step are such that the joints are satisfied at its end, after the bodies
+// have rotated, with impulses in the directions of its start: g(q + h v) = 0, v = v0 + W J(q)^T l.
+// That is SHAKE (Ryckaert, Ciccotti and Berendsen, 1977), which is symplectic, so that energy does
+// not drift. Newton's method with the factors of S at the start uses r = g(q + h v) / h at the
+// velocities so far, and each pass reduces the error to a few hundredths. Its first pass is the
 // solution of J v = 0 with the curvature of the paths.
 //
-// What is left of the errors is proportional to the change of the impulses, dl/dt. The joints do
-// the work l dg, and so the sum over the sub-steps, by parts that of -g dl, has one sign: energy
-// grows or decays in proportion to the errors. In a rope or a pendulum tension is of the order of
-// the weight, and micrometers do not matter. Between two walls it is many times the weight: a
-// bridge of twenty planks whose joints are left 1 micrometer apart gains 4 % of its energy in a
-// minute, with 10 nanometers 0.2 %. Errors are therefore computed from the motion in double
-// precision, and not from the positions. The rounding of these has no sign and does no work in the
-// mean.
+// The remaining errors are proportional to the change of the impulses, dl/dt. The joints do the
+// work l dg, so the sum over the sub-steps, by parts that of -g dl, has one sign: energy grows or
+// decays in proportion to the errors. In a rope or a pendulum, tension is of the order of the
+// weight, and micrometers do not matter. Between two walls it is many times the weight: a bridge of
+// twenty planks whose joints remain 1 micrometer apart gains 4 % of its energy in a minute, and 0.2
+// % with 10 nanometers. Errors are therefore computed from the motion in double precision rather
+// than from the positions. The rounding errors of positions have no preferred sign and do no work
+// on average.
 //
-// The force of a taut joint turns with the bodies: with tension T at a lever r, a link resists
-// rotation with the stiffness T . r, and a rod of length L resists motion of its ends across it
+// The force of a taut joint rotates with the bodies: with tension T at a lever r, a link resists
+// rotation with the stiffness T . r, and a rod of length L resists transverse motion of its ends
 // with T / L. A light link in a rope with a heavy load then oscillates faster than sub-steps
 // resolve. Leapfrog integration, which SHAKE is, diverges where stiffness times h^2 exceeds four
-// masses. Where it exceeds `maxStiffness` masses, those of the sub-step are enlarged to that: the
-// links oscillate slower, and the load moves as before. (The instability is that of Tournier et
-// al., "Stable constrained dynamics", SIGGRAPH 2015, who add the whole geometric stiffness.)
+// masses. Where it exceeds `maxStiffness` masses, the masses of the sub-step are enlarged
+// accordingly: the links oscillate more slowly, and the load moves as before. (The instability is
+// that of Tournier et al., "Stable constrained dynamics", SIGGRAPH 2015, who add the whole
+// geometric stiffness.)
 //
-// A static body may end several joints of a tree, as at both ends of a bridge: its inverse mass is
-// zero, so it couples nothing. The rows may then be redundant or, in a taut bridge, nearly so. Such
-// a row has a small pivot in D relative to its value without other joints. A term of
-// `regularization` times that value bounds the impulse, and rows without a pivot get none. In the
-// bridge, the tension of whips may oscillate planks faster than sub-steps resolve: energy is gained
-// without a bound where masses are enlarged by the impulses of the sub-step before. Where the
-// passes do not converge, or the impulses found are too stiff, the sub-step is solved again with
-// enlarged masses, which lose energy. With 480 sub-steps a second, planks of half a meter and
-// slopes from 0.2 on need none of that; a straight bridge, whose tension is infinite, always does.
+// A static body may anchor several joints of a tree, as at both ends of a bridge: its inverse mass
+// is zero, so it does not couple them. The rows may then be redundant or, in a taut bridge, nearly
+// so. Such a row has a small pivot in D relative to its value without other joints. A term of
+// `regularization` times that value bounds the impulse, and rows without a pivot get none. When the
+// bridge whips, its tension may make planks oscillate faster than sub-steps resolve: energy grows
+// without bound if masses are enlarged by the impulses of the previous sub-step. Where the passes
+// do not converge, or the resulting impulses are too stiff, the sub-step is solved again with
+// enlarged masses, which loses energy. With 480 sub-steps per second, planks of half a meter and
+// slopes of 0.2 or more do not need this; a straight bridge, whose tension is infinite, always
+// does.
 
 /// A tree of bodies and joints: ranges in the buffers of all trees.
 struct JointTree: BitwiseCopyable {
   /// Fraction, 1e-8: the part of a row's value without other joints that is added to K.
   ///
-  /// A rope with a ratio of masses of 1000 has pivots of 2e-4.
+  /// A rope with a mass ratio of 1000 has pivots of 2e-4.
   static let regularization = 1e-8
 
   /// Fraction, 1e-4: the same for a tree with several joints to static or kinematic bodies.
@@ -66,12 +66,12 @@ struct JointTree: BitwiseCopyable {
   private let jointEnd: Int32
   private let firstBody: Int32
   private let bodyEnd: Int32
-  /// Whether joints take turns with contacts or with iterative rows.
+  /// Whether joints are solved alternately with contacts or with iterative rows.
   let isCoupled: Bool
   /// Whether there are several joints to static or kinematic bodies.
   let isAnchored: Bool
-  /// Whether a joint was apart when the sub-step began: positions are then corrected after it, and
-  /// velocities keep the distances, so that nothing is thrown.
+  /// Whether a joint was apart when the sub-step began: positions are then corrected after the
+  /// sub-step, and velocities preserve the distances, so that no body is thrown.
   private(set) var isApart = false
   /// Whether a joint was apart by more than the slop when the sub-step began: masses are then
   /// evened.
@@ -90,7 +90,7 @@ struct JointTree: BitwiseCopyable {
   var joints: Range<Int> { Int(firstJoint)..<Int(jointEnd) }
   var bodies: Range<Int> { Int(firstBody)..<Int(bodyEnd) }
 
-  /// Factorises the tree at the current positions.
+  /// Factorizes the tree at the current positions.
   mutating func factorize(_ trees: TreePointers, h: Double) {
     for i in bodies { trees.bodies[i].dropStiffness() }
     var error = 0.0
@@ -117,8 +117,8 @@ struct JointTree: BitwiseCopyable {
     return isLimited
   }
 
-  /// Changes the velocities so that the joints hold at the end of the sub-step, in a number of
-  /// passes at most.
+  /// Changes the velocities so that the joints are satisfied at the end of the sub-step, in a
+  /// limited number of passes.
   ///
   /// Contradictory joints have impulses without bound; velocity changes from `maxChange` on are
   /// dropped.
@@ -156,7 +156,7 @@ struct JointTree: BitwiseCopyable {
       solveErrors(trees, factor: invH, keepsImpulses: true)
       isBounded = addMotion(trees, h: h, maxChange: maxChange)
     }
-    // What is lost here, a tree would take from the contacts of its island.
+    // The energy that is lost here would otherwise be taken from the contacts of the island.
     guard !isCoupled else { return isBounded }
     let isStiff = isAnchored ? isStiff(trees, h) : isUnstable(trees, h)
     guard !isConverged || isStiff else { return isBounded }

@@ -6,7 +6,7 @@ extension JointTreeSolver {
       slop: Double(context.tolerances.linearSlop))
   }
 
-  /// Factorises all trees at the current positions.
+  /// Factorizes all trees at the current positions.
   ///
   /// - Parameters:
   ///   - context: The step.
@@ -19,8 +19,8 @@ extension JointTreeSolver {
     }
   }
 
-  /// Solves the velocities of the trees of uncoupled islands, or of coupled ones in a number of
-  /// passes at most.
+  /// Solves the velocities of the trees of uncoupled islands, or of coupled ones in a limited
+  /// number of passes.
   func solve(ofCoupledIslands isCoupled: Bool, passes: Int, _ context: StepContext) {
     let pointers = pointers(context)
     let maxChange = Double(context.maxWarmStartSpeed)

@@ -1,11 +1,11 @@
-/// The direct solver of joint trees: of all in the soft step, and of those with a light body
-/// between a rod and a load in the other solver.
+/// The direct solver of joint trees: of all trees in the soft step, and in the sequential solver of
+/// those with a light body between a rod and a load.
 ///
-/// Joints with rigid rows form trees, whatever the number of joints to static bodies. Nets with
-/// loops of moving bodies are solved by iteration, all of their joints: a tree inside a net does
-/// not converge with the joints that close its loops. So are limits, motors and springs by implicit
-/// Euler of a tree. A tree in an island without contacts and without such rows is solved once in a
-/// sub-step, exactly. In other islands, trees take turns with the iterative rows and the contacts:
+/// Joints with rigid rows form trees, whatever the number of joints to static bodies. All joints of
+/// nets with loops of moving bodies are solved by iteration: a tree inside a net does not converge
+/// with the joints that close its loops. Limits, motors and implicit Euler springs of a tree are
+/// iterative as well. A tree in an island without contacts and without such rows is solved exactly,
+/// once per sub-step. In other islands, trees alternate with the iterative rows and the contacts:
 /// block Gauss-Seidel, in which all rigid rows of a tree are one block.
 struct JointTreeSolver: ~Copyable {
   var trees = Buffer<JointTree>()
@@ -14,8 +14,8 @@ struct JointTreeSolver: ~Copyable {
   var joints = Buffer<TreeJoint>()
   var rows = Buffer<TreeRows>()
   var bodies = Buffer<TreeBody>()
-  /// For each body its place in a tree, for each joint the next one of its tree, and the leaves of
-  /// a tree.
+  /// For each body its node in a tree, for each joint the next one of its tree, and the leaves of a
+  /// tree.
   private var nodes = Buffer<TreeNode>()
   private var links = Buffer<Int32>()
   private var leaves = Buffer<Int32>()
@@ -133,7 +133,7 @@ struct JointTreeSolver: ~Copyable {
   @inline(always)
   private func isCoupled(_ island: Int32) -> Bool { islandParts.base[Int(island)].isCoupled }
 
-  /// Whether a contact is solved in several iterations, in turns with joints.
+  /// Whether a contact is solved in several iterations, alternating with joints.
   @inline(always)
   func isCoupled(
     _ contact: ContactRecord, _ bodies: UnsafeMutablePointer<BodyRecord>,
@@ -152,7 +152,7 @@ struct JointTreeSolver: ~Copyable {
     bodies[Int(body)].kind == .dynamic && isCoupled(roots[Int(body)])
   }
 
-  /// Marks the islands that have contacts, or may have in this step.
+  /// Marks the islands that have contacts or may have some in this step.
   private mutating func markIslandsOfContacts(
     _ world: inout WorldState, _ order: borrowing SweepOrder, _ islands: borrowing Islands,
     _ near: UnsafeBufferPointer<NearPair>
@@ -230,8 +230,8 @@ struct JointTreeSolver: ~Copyable {
 
   /// Counts an edge at a moving body.
   ///
-  /// The bits of all its edges are combined by exclusive or, which leaves the index of the last one
-  /// when the others are taken off.
+  /// The indices of all its edges are combined by exclusive or, which leaves the index of the last
+  /// edge when the others have been removed.
   private func addEdge(
     _ joint: Int32, at body: Int32, _ bodies: UnsafeMutablePointer<BodyRecord>
   ) {
@@ -349,7 +349,7 @@ struct IslandParts: OptionSet, BitwiseCopyable {
   static let joints = IslandParts(rawValue: 2)
   static let iterativeJoints = IslandParts(rawValue: 4)
 
-  /// Whether joints take turns with contacts or with each other.
+  /// Whether joints are solved alternately with contacts or with each other.
   var isCoupled: Bool {
     contains(.joints) && !isDisjoint(with: [.contacts, .iterativeJoints])
   }
@@ -358,7 +358,7 @@ struct IslandParts: OptionSet, BitwiseCopyable {
 /// A body in the disjoint sets of jointed bodies and in the order of elimination.
 struct TreeNode: BitwiseCopyable {
   var parent: Int32
-  /// The number of joints of the body in a tree that are left, and their combined bits.
+  /// The number of remaining joints of the body in a tree, and their combined bits.
   var degree: Int32 = 0
   var edges: Int32 = 0
   /// The index in the bodies of trees.

@@ -23,8 +23,8 @@ struct RigidRows: BitwiseCopyable {
 
 /// Three values in double precision: those of three rows, or of the columns x, y and angle.
 ///
-/// A chain of light links on a heavy one cancels the mass of the heavy one down to the ratio of
-/// both.
+/// In a chain of light links on a heavy one, cancellation costs as many digits as their mass ratio
+/// has.
 struct Vec3: BitwiseCopyable, Equatable {
   var x: Double
   var y: Double

@@ -5,7 +5,7 @@ struct TreeBody: BitwiseCopyable {
   /// At 0.5 the tip of a free rope of light links gains energy; near 4 a rope tears.
   private static let maxStiffness = 1.5
 
-  /// Ratio, 4: the same from which leapfrog integration diverges.
+  /// Ratio, 4: the same, above which leapfrog integration diverges.
   private static let divergentStiffness = 4.0
 
   /// The index in the bodies of the world.
@@ -16,7 +16,8 @@ struct TreeBody: BitwiseCopyable {
 
   /// The factor of the inverse masses in a torn tree.
   private var raise = 1.0
-  /// The stiffness of the joints' forces against translation and rotation, in times of a sub-step.
+  /// The stiffness of the joints' forces against translation and rotation, in units of the
+  /// sub-step.
   var linearStiffness = 0.0
   var angularStiffness = 0.0
   /// The inverse mass and inertia of the body alone, limited by the stiffness.
@@ -33,7 +34,7 @@ struct TreeBody: BitwiseCopyable {
   private(set) var velocity = Vec3.zero
   private(set) var shift = SIMD2<Double>.zero
   private(set) var turn = 0.0
-  /// The sine of the turn, and its cosine less 1.
+  /// The sine of the rotation, and its cosine minus 1.
   private(set) var sine = 0.0
   private(set) var versine = 0.0
 
@@ -59,7 +60,7 @@ struct TreeBody: BitwiseCopyable {
     return isLimited
   }
 
-  /// Gives the body a least mass, and as much more inertia.
+  /// Raises the mass of the body to a minimum, and its inertia in proportion.
   mutating func raiseMass(to least: Double) {
     raise = least * freeMass > 1 ? 1 / (least * freeMass) : 1
   }
@@ -73,8 +74,7 @@ struct TreeBody: BitwiseCopyable {
       || freeInertia * (h * angularStiffness) > TreeBody.maxStiffness
   }
 
-  /// Whether the stiffness is one at which leapfrog integration diverges with the masses of the
-  /// sub-step.
+  /// Whether leapfrog integration diverges at this stiffness with the masses of the sub-step.
   @inline(always)
   func isUnstable(_ h: Double) -> Bool {
     mass * (h * linearStiffness) > TreeBody.divergentStiffness
@@ -84,8 +84,8 @@ struct TreeBody: BitwiseCopyable {
   /// The mass of the body alone; 0 unless it is dynamic.
   var weight: Double { freeMass > 0 ? 1 / freeMass : 0 }
 
-  /// The velocity that a body keeps as its inertia is enlarged, and, relative to a frame, as its
-  /// mass is.
+  /// The velocity at which a body keeps its momentum as its inertia is enlarged and, relative to a
+  /// frame, its mass.
   func kept(_ v: Vec3, frame: SIMD2<Double>?) -> Vec3 {
     var kept = v
     if freeInertia > 0 { kept.z *= inertia / freeInertia }
@@ -106,10 +106,10 @@ struct TreeBody: BitwiseCopyable {
   @inline(always)
   var motion: Vec3 { Vec3(mass * impulse.x, mass * impulse.y, inertia * impulse.z) }
 
-  /// Takes over a velocity, or adds to it, and the motion by it over a sub-step.
+  /// Sets the velocity, or adds to it, and computes the motion over a sub-step.
   ///
-  /// Beyond a radian in a sub-step a turn is linear, since its second order exceeds the first:
-  /// contradictory joints would raise each other's velocities to infinity.
+  /// Beyond a radian in a sub-step the rotation is linearized, since the second order exceeds the
+  /// first: contradictory joints would raise each other's velocities to infinity.
   @inline(always)
   mutating func setVelocity(_ v: Vec3, _ h: Double) {
     velocity = v

@@ -1,11 +1,10 @@
 /// A joint of a tree, with its factors in the current sub-step: see `JointTree`.
 ///
-/// The rows of two points are those of the child's less the parent's, J = [1, 0, -y; 0, 1, x] for
-/// the child and the negative for the parent, which needs less work than the `TreeRows` of other
-/// joints.
+/// The rows of two points are those of the child's minus the parent's, J = [1, 0, -y; 0, 1, x] for
+/// the child and the negative for the parent, which costs less than the `TreeRows` of other joints.
 struct TreeJoint: BitwiseCopyable {
   let key: JointKey
-  /// The body that no later joint has, and the other one; indices in the bodies of trees.
+  /// The body without a later joint, and the other one; indices in the bodies of trees.
   let child: Int32
   let parent: Int32
   private let isChildA: Bool
@@ -113,7 +112,7 @@ struct TreeJoint: BitwiseCopyable {
 
   /// Computes the error at the end of the sub-step; returns its largest magnitude.
   ///
-  /// Joints that are apart keep their distance.
+  /// Joints that are apart preserve their distance.
   @inline(always)
   mutating func predict(_ trees: TreePointers, isApart: Bool) -> Double {
     let (child, parent) = (trees.bodies + Int(child), trees.bodies + Int(parent))
@@ -221,7 +220,7 @@ struct TreeEnds {
 }
 
 extension BodyState {
-  /// Returns a vector of the frame of the body in the world.
+  /// Returns a vector in the body's frame, transformed to the world.
   @inline(always)
   func lever(_ v: SIMD2<Double>) -> SIMD2<Double> {
     let (c, s) = (Double(q.c), Double(q.s))

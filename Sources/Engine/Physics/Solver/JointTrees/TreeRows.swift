@@ -1,4 +1,4 @@
-/// The rows of a joint of a tree that is more or less than a pair of points: see `RigidRows`.
+/// The rows of a joint of a tree that has other rows than a pair of points: see `RigidRows`.
 ///
 /// Unused rows are zero.
 struct TreeRows: BitwiseCopyable {

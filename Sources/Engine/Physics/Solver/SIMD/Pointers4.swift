@@ -37,7 +37,7 @@ struct Pointers4<Record: BitwiseCopyable> {
 
   private typealias Raw = UnsafeMutableRawPointer
 
-  /// Gathers four consecutive floats at a byte offset of each record, transposed to one vector a
+  /// Gathers four consecutive floats at a byte offset of each record, transposed to one vector per
   /// field.
   @inline(always)
   func gatherRows(_ row: Int) -> (Float4, Float4, Float4, Float4) {
@@ -71,7 +71,7 @@ extension Pointers4<Int32> {
 }
 
 extension Pointers4<BodyState> {
-  /// The byte offsets of states, 32 bytes each, which take four multiplications from each sweep.
+  /// The byte offsets of states, 32 bytes each, which saves four multiplications in each sweep.
   @inline(always)
   static func byteOffsets(of bodies: SIMD4<Int32>) -> SIMD4<Int32> { bodies &<< 5 }
 

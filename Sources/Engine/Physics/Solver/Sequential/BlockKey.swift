@@ -16,7 +16,7 @@ struct BlockKey: BitwiseCopyable {
   /// The offset of the velocity constraints in `BlockMemory`.
   var offset: Int32
 
-  /// What every kind of block begins with.
+  /// The header with which every kind of block begins.
   @inline(always)
   func header(_ memory: BlockPointer) -> UnsafeMutablePointer<ContactBlockHeader> {
     memory[offset]

@@ -11,7 +11,7 @@ struct PositionBlock: BitwiseCopyable {
   var geometry: ContactGeometry4
 }
 
-/// Where four contacts are on their bodies: see `ContactPosition`.
+/// The geometry of four contacts relative to their bodies: see `ContactPosition`.
 struct ContactGeometry4: BitwiseCopyable {
   var referenceX: Float4
   var referenceY: Float4

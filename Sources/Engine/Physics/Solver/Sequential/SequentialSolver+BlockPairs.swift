@@ -1,8 +1,8 @@
 // Two blocks of contacts at once, in eight lanes, on processors with AVX2.
 //
 // Blocks of a group share no movable body, so they can be solved in any order, or at once: the bits
-// are the same. Neighbors of one kind form pairs. Swift compiles for one processor only, so the
-// solution of a pair is in C: see `CPhysics.h`.
+// are the same. Neighbors of one kind form pairs. Swift compiles a function for one processor only,
+// so pairs are solved in C: see `CPhysics.h`.
 
 #if arch(x86_64)
 private import CPhysics

@@ -83,7 +83,7 @@ extension SequentialSolver {
     let isIllConditioned = block.pointee.isIllConditioned
     guard !isIllConditioned.isEmpty else { return }
     // Ill-conditioned contacts move to a one-point block; the sentinel replaces them in this block.
-    // Their positions have two points all the same.
+    // Their positions still have two points.
     let sentinel = SIMD4(repeating: tables.sentinelContact)
     block.initialize(
       to: TwoPointBlock(
@@ -135,8 +135,8 @@ extension SequentialSolver {
     var key = blocks + (upwards ? count - 1 : 0)
     let stride = upwards ? -1 : 1
     let end = key + stride * count
-    // A loop for each kind: in a common one the compiler would join the code that they share, and
-    // move more values between registers and memory.
+    // One loop for each kind: in a common loop the compiler would merge the code that they share
+    // and spill more registers.
     while key != end {
       while key != end, key.pointee.velocity == .twoPoint {
         key.pointee.twoPoint(memory).pointee.solve(bodyStates)

@@ -1,7 +1,7 @@
 // Springs without contacts or other joints: views of a user interface between two impacts.
 //
-// A step with a few of them takes less than half a microsecond. What it takes is latency: each
-// velocity waits for those before, through ten operations. So nothing else may be in between.
+// A step with a few of them takes less than half a microsecond and is bound by latency: each
+// velocity depends on the previous ones through ten operations, so no other work may be in between.
 
 extension SequentialSolver {
   /// Whether the constraints of this sub-step are a few springs without limits, or none.
@@ -18,9 +18,9 @@ extension SequentialSolver {
     return true
   }
 
-  /// Does what `prepareJoints(_:)` does.
+  /// Prepares the springs as `prepareJoints(_:)` does.
   ///
-  /// The springs are measured first, so that the roots and divisions of several overlap.
+  /// The springs are measured first, so that the square roots and divisions of several overlap.
   mutating func prepareSprings(_ world: inout WorldState, _ context: StepContext) {
     let rows = world.jointTables.distance.base
     for i in 0..<order.joints.count {
@@ -34,10 +34,10 @@ extension SequentialSolver {
     }
   }
 
-  /// Runs all velocity sweeps; springs need no others.
+  /// Runs all velocity sweeps; springs alone need no other iterations.
   ///
-  /// Velocities of a body that a spring shares with the one before are passed in registers: to
-  /// store and to load them takes a fifth of the time.
+  /// The velocity of a body that a spring shares with the previous one is passed in a register:
+  /// storing and loading it takes a fifth of the time.
   mutating func solveSprings(_ world: inout WorldState, _ context: StepContext) {
     let count = order.joints.count
     let keys = order.joints.base

@@ -1,27 +1,27 @@
-// Loads on light bodies, which are solved directly.
+// Heavy loads on light bodies, which are solved directly.
 //
 // Where a light body hangs from a rod and carries a heavy one, a sweep over both joints reduces the
-// error of velocities by the ratio of masses: with 73, by 1.4 %. Warm starting hides this while the
-// load rests. When the rod must pull, as after a change of its length, a light body turns before
-// the impulses have grown, and those of the step before have another direction: the load falls. The
-// joints of such an island are solved as those of the soft step are, exactly.
+// error of velocities by the mass ratio: with 73, by 1.4 %. Warm starting hides this while the load
+// rests. When the rod must pull, as after a change of its length, a light body rotates before the
+// impulses have grown, and those of the previous step have another direction: the load falls. The
+// joints of such an island are solved exactly, like those of the soft step.
 
 extension SequentialSolver {
-  /// The ratio of masses from which a load is heavy; joints of bodies that are nearer to each other
-  /// converge in the iterations of a few steps.
+  /// The mass ratio from which a load is heavy; with smaller ratios, joints converge within the
+  /// iterations of a few steps.
   private static let minLoadRatio: Float = 12
 
   /// The margin of stiffness; see `JointTreeSolver.factorize(_:stiffnessMargin:)`.
   ///
   /// The sub-steps are four times as long as those of the soft step. A short rod and the lever of
-  /// its body are each soft enough for them, but not both together: without a margin, a load of 70
-  /// times the mass on a rod of a quarter of the body's width doubles its swing in every step.
+  /// its body are each soft enough for them, but not in combination: without a margin, a load of 70
+  /// times the mass on a rod of a quarter of the body's width doubles its amplitude in every step.
   private static let stiffnessMargin = 2.0
 
   /// Marks the islands with a heavy load on a body that a rod holds; returns whether there are any.
   ///
-  /// Without warm starting there are none: what is solved after the contacts of an island adds some
-  /// thousandths of its energy, which the sweeps alone never do.
+  /// Without warm starting there are none: solving trees after the contacts of an island adds a few
+  /// thousandths of its energy, which sweeps alone never do.
   mutating func findLoadedIslands(_ world: inout WorldState) -> Bool {
     guard world.settings.warmStarts, !world.jointTables.distance.isEmpty else { return false }
     var isFound = false

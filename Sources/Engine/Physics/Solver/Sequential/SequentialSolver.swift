@@ -39,8 +39,8 @@ struct SequentialSolver: ~Copyable {
     // Grouped constraints are numerous enough for SIMD blocks.
     let inBlocks = !order.contactGroupEnds.isEmpty && !world.usesScalarPath
     let lastIteration = max(0, Int32(world.settings.positionIterations) - 1)
-    // An approach speed that keeps energy is that before the gravity of the sub-step. With
-    // sub-steps, each rebound would add the gravity of one: a ball with e = 1 would rise.
+    // To conserve energy, the approach speed excludes the gravity of the sub-step. Otherwise each
+    // rebound would add the gravity of one sub-step: a ball with e = 1 would rise.
     let approachesFirst = world.settings.excludesGravityFromApproach
     if !approachesFirst { integrateVelocities(&world, h) }
     if inBlocks { prepareBlocks(&world, context) } else { prepareContacts(&world, context) }

@@ -19,7 +19,7 @@ struct BlockMemory: ~Copyable {
 
   /// Provides the arrays for ordering a number of constraints, in place of all blocks.
   ///
-  /// With the same numbers again, returns the same arrays.
+  /// Calls with the same counts return the same arrays.
   mutating func orderArrays(count: Int, bodyCount: Int) -> OrderArrays {
     let byteCount = OrderArrays.byteCount(count: count, bodyCount: bodyCount)
     let unit = MemoryLayout<Float4>.stride
@@ -55,17 +55,17 @@ struct BlockPointer {
 
 /// The arrays by which constraints are ordered: see `SweepOrder`.
 struct OrderArrays {
-  /// Of the constraints in the order of their list: the bodies with finite mass, and the depth
-  /// along gravity, by which they are sorted.
+  /// For each constraint in list order: the bodies with finite mass, and the depth along gravity,
+  /// by which constraints are sorted.
   let movableBodies: UnsafeMutablePointer<SIMD2<Int32>>
   let depths: UnsafeMutablePointer<Float>
   /// The indices of the constraints in the list, in solver order, and a spare array.
   let order: UnsafeMutablePointer<Int32>
   let spare: UnsafeMutablePointer<Int32>
-  /// Of the constraints in the order of the list: quantized depths.
+  /// For each constraint in list order: its quantized depth.
   let radixKeys: UnsafeMutablePointer<UInt16>
-  /// For graph coloring: a bit set of colors for each body and the sentinel, and of the
-  /// constraints in the order of `order`, their colors.
+  /// For graph coloring: a bit set of colors for each body and the sentinel, and the color of each
+  /// constraint, in the order of `order`.
   let bodyColors: UnsafeMutablePointer<UInt32>
   let colors: UnsafeMutablePointer<UInt8>
 

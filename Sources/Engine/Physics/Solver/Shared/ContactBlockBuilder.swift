@@ -1,4 +1,4 @@
-/// Collects the contacts of a color group by kind, and makes a block of each four.
+/// Collects the contacts of a color group by kind, and makes a block of every four.
 struct ContactBlockBuilder<let kindCount: Int> {
   private let sentinel: SIMD4<Int32>
   private var pending: [kindCount of SIMD4<Int32>]
@@ -20,7 +20,7 @@ struct ContactBlockBuilder<let kindCount: Int> {
     return counts[kind] == 4 ? take(kind) : nil
   }
 
-  /// Returns a block of those that are left of a kind, if there are any.
+  /// Returns a block of the remaining contacts of a kind, if there are any.
   @inline(always)
   mutating func rest(ofKind kind: Int) -> SIMD4<Int32>? { counts[kind] > 0 ? take(kind) : nil }
 

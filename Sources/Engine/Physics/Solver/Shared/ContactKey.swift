@@ -7,7 +7,7 @@ extension Manifold {
 
   static let blockKindCount = 3
 
-  /// In place of the block kind of a contact with a surface, which is solved on its own.
+  /// The value instead of a block kind for a contact with a surface, which is solved on its own.
   static var surfaceBlockKind: Int32 { 3 }
 }
 

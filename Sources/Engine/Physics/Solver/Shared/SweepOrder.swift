@@ -71,7 +71,7 @@ struct SweepOrder: ~Copyable {
       listInOrder(arrays, count)
     }
     let order = groupByColor(&world, arrays, count, Self.contactLayerSize)
-    // Sorted where the order was: position i is read before it is written.
+    // Sorted in place: position i is read before it is written.
     let sorted = UnsafeMutableRawPointer(order).assumingMemoryBound(to: ContactKey.self)
     for i in 0..<count { sorted[i] = keys[Int(order[i])] }
     keys.update(from: sorted, count: count)
@@ -242,12 +242,12 @@ struct SweepOrder: ~Copyable {
     }
     let deepestKey: Float = 65_535
     let scale = maxDepth > minDepth ? (deepestKey - 1) / (maxDepth - minDepth) : 0
-    // Depths that are all but equal, or infinitely far apart, have no order.
+    // Depths that are nearly equal, or infinitely far apart, cannot be quantized.
     guard scale.isFinite, maxDepth - minDepth < .infinity else {
       return listInOrder(arrays, count)
     }
     let keys = arrays.radixKeys
-    // Where the next item with a digit belongs, for the low and the high digit.
+    // The insertion index of the next item with a digit, for the low and the high digit.
     var low: [256 of Int32] = .init(repeating: 0)
     var high: [256 of Int32] = .init(repeating: 0)
     for i in 0..<count {

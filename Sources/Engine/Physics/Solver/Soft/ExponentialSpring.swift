@@ -9,7 +9,7 @@
 struct ExponentialSpring {
   /// D, the factor of the velocity.
   let velocityFactor: Float
-  /// (1 - T + D) / h, the speed by a length error of 1.
+  /// (1 - T + D) / h, the speed per unit of length error.
   let pull: Float
   /// The factor of the velocity change by a constant force.
   let loadFactor: Float

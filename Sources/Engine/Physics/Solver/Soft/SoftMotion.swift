@@ -1,10 +1,10 @@
 /// The motion of a body since the step began: a row of four floats.
 ///
-/// Static bodies have none, and bodies that sleep have no contacts that are solved.
+/// Static bodies have no motion, and contacts of sleeping bodies are not solved.
 struct SoftMotion: BitwiseCopyable {
   var translation = Vec2.zero
   var sine: Float = 0
-  /// The cosine of the rotation less 1.
+  /// The cosine of the rotation minus 1.
   var versine: Float = 0
 
   static let row = 0
@@ -32,8 +32,8 @@ struct SoftStart: BitwiseCopyable {
 
 /// The change of a body's velocity by forces in a sub-step, the factors of damping, and the masses.
 ///
-/// All match the row of `BodyState` that has the velocities and the angle, which they do not
-/// change.
+/// All match the row of `BodyState` with the velocities and the angle; they do not change the
+/// angle.
 struct SoftForce: BitwiseCopyable {
   let change: Float4
   let factor: Float4

@@ -1,10 +1,10 @@
 // Springs of the soft step: see ExponentialSpring.
 //
-// The spring of a weld turns bodies that are pinned together. With K the matrix of the point
+// The spring of a weld rotates bodies that are pinned together. With K the matrix of the point
 // constraint, k its coupling with the angle and z that of the angle alone, as in WeldJoint, the
 // inverse inertia of the pinned pair is e = z - k . K^-1 k. Its stiffness is that of free bodies,
-// w^2 / z, so that frequency and damping ratio of the pair are those of the definition times
-// sqrt(e / z).
+// w^2 / z, so that frequency and damping ratio of the pair are those of the definition times sqrt(e
+// / z).
 
 extension SoftStepSolver {
   /// Applies the impulses of springs before those of forces, since they depend on the velocity at
@@ -84,7 +84,7 @@ extension SoftStepSolver {
       JointEnds(mA: pair.mA, iA: pair.iA, mB: pair.mB, iB: pair.iB), rA, rB)
     let share = point.solve(coupling)
     let e = z - dot(coupling, share)
-    // Bodies that cannot turn about the pin, such as a point mass on its own.
+    // Bodies that cannot rotate about the pin, such as a point mass on its own.
     guard z > 0, e > 1e-6 * z,
       let spring = row.pointee.exponentialSpring(context.h, ratio: (e / z).squareRoot())
     else { return }

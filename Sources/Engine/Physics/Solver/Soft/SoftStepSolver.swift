@@ -18,7 +18,7 @@ struct SoftStepSolver: ~Copyable {
   var constraint = Buffer<ContactConstraint>()
   /// The contacts with restitution, for impacts.
   var elastic = Buffer<SoftContact>()
-  /// The contacts that may begin within the step, and what is known of those that are solved.
+  /// The contacts that may begin within the step, and the state of those that are solved.
   var near = Buffer<NearPair>()
   var nearStates = Buffer<NearState>()
   /// The contacts that are collided again within the step.
@@ -67,9 +67,9 @@ struct SoftStepSolver: ~Copyable {
       islands: nil, h, impulseRatio: lastRatio)
     var jointSettings = world.settings
     jointSettings.conservesEnergy = true
-    // With 60 Hz in place of 120, balls in a deep pit overlap by a twentieth in place of a
-    // hundredth. With 15 Hz for skins in place of 10, a pyramid of 50 rows, whose skins overlap at
-    // first, drifts by 7 cm in place of 4.
+    // With 60 Hz instead of 120, balls in a deep pit overlap by a twentieth instead of a hundredth.
+    // With 15 Hz for skins instead of 10, a pyramid of 50 rows, whose skins overlap at first,
+    // drifts by 7 cm instead of 4.
     let context = SoftStepContext(
       h: h, invH: 1 / h, gravity: world.settings.gravity,
       softness: Softness(hertz: min(0.25 / h, 120), dampingRatio: 10, h: h),

@@ -2,11 +2,11 @@ private import Geometry
 internal import StageKit
 
 extension CollectionView {
-  /// A class of cells and what fills them: `UICollectionView.CellRegistration`.
+  /// A class of cells and the handler that configures them: `UICollectionView.CellRegistration`.
   ///
   /// It needs no identifier: ``dequeueConfiguredReusableCell(using:for:item:)`` registers it.
   public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Fills a cell for an item.
+    /// Configures a cell for an item.
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -29,10 +29,10 @@ extension CollectionView {
     }
   }
 
-  /// A class of supplementary views and what fills them:
+  /// A class of supplementary views and the handler that configures them:
   /// `UICollectionView.SupplementaryRegistration`.
   public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
-    /// Fills a supplementary view.
+    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -63,10 +63,10 @@ extension CollectionView {
   /// The identity of a registration.
   final class RegistrationToken {}
 
-  /// Returns a cell of a registration, filled for an item.
+  /// Returns a cell of a registration, configured for an item.
   ///
   /// - Parameters:
-  ///   - registration: The registration, which is made once and not for every cell.
+  ///   - registration: The registration, which is created once and not for every cell.
   ///   - indexPath: The index path of the item.
   ///   - item: The item.
   /// - Returns: The cell.
@@ -90,7 +90,7 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of a registration, filled.
+  /// Returns a supplementary view of a registration, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -116,7 +116,7 @@ extension CollectionView {
     return view
   }
 
-  /// Returns the identifier under which the views of a registration are used again.
+  /// Returns the reuse identifier of the views of a registration.
   private func identifier(of token: RegistrationToken) -> String {
     let index =
       registrations.firstIndex { $0 === token }

@@ -2,13 +2,14 @@ public import Dynamics
 public import Geometry
 public import StageKit
 
-/// A view of a collection that is used again: `UICollectionReusableView`.
+/// A reusable view of a collection: `UICollectionReusableView`.
 open class CollectionReusableView: View {
-  /// The identifier under which the view is used again; nil if it is not.
+  /// The identifier under which the view is reused; nil if it is not.
   public package(set) var reuseIdentifier: String?
   /// The place in the layout that was applied last.
   var attributes: LayoutAttributes?
-  /// What was taken last: only what changes is set, so that code may change the rest itself.
+  /// The look that was applied last: only changes are applied, so that code may change the rest
+  /// itself.
   private var taken: Look?
   /// The dimensions that the view determines.
   var fittedDimensions = Estimates()
@@ -25,7 +26,7 @@ open class CollectionReusableView: View {
   /// Called before the view is used for another element; the base class does nothing.
   open func prepareForReuse() {}
 
-  /// Called when the view gets its place; the base class does nothing.
+  /// Called when layout attributes are applied to the view; the base class does nothing.
   ///
   /// The collection has set the geometry, the opacity and the transform already. Override it for
   /// attributes of a subclass.
@@ -33,7 +34,7 @@ open class CollectionReusableView: View {
 
   /// Returns attributes with the size that the view prefers; by default that of its constraints.
   ///
-  /// Only dimensions that the layout has estimated count. A view without constraints keeps them.
+  /// Only dimensions that the layout has estimated are used. A view without constraints keeps them.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
@@ -55,7 +56,7 @@ open class CollectionReusableView: View {
     return fittedDimensions.size(size, measured: fitting)
   }
 
-  /// Gives the view the place and the look of its attributes.
+  /// Applies the place and the look of attributes to the view.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
@@ -64,7 +65,7 @@ open class CollectionReusableView: View {
     self.attributes = attributes
     let look = Look(attributes, from: origin)
     let old = taken
-    // A view that is new or used again is visible and without a transform.
+    // A view that is new or reused is visible and without a transform.
     taken = look
     if look.size != old?.size { bounds = Rect(origin: bounds.origin, size: look.size) }
     if look.center != old?.center { center = look.center }
@@ -74,7 +75,7 @@ open class CollectionReusableView: View {
     apply(attributes)
   }
 
-  /// Removes what attributes have given the view, before it is used again.
+  /// Resets what attributes have set, before the view is reused.
   func forgetAttributes() {
     taken = nil
     transform3D = .identity

@@ -6,7 +6,7 @@ open class CollectionViewCell: CollectionReusableView {
   /// The view of the content, of the size of the cell.
   public let contentView = View()
   private let content = ConfiguredContent()
-  /// Called when the item is selected by a finger, before the delegate; nil by default.
+  /// Called when a finger selects the item, before the delegate; nil by default.
   package var selectionAction: (() -> Void)?
   /// The view behind the content; nil by default.
   open var backgroundView: View? {
@@ -48,7 +48,7 @@ open class CollectionViewCell: CollectionReusableView {
     _ cell: CollectionViewCell, _ state: CellConfigurationState
   ) -> Void
 
-  /// What the content view shows; nil, the default, for views of one's own.
+  /// The content of the content view; nil, the default, for custom views.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set {
@@ -83,7 +83,7 @@ open class CollectionViewCell: CollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; by default by the handler's and their own rules.
+  /// Updates the configurations for a state; by default with the handler and their own rules.
   open func updateConfiguration(using state: CellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let present = contentConfiguration {
       contentConfiguration = present.updated(for: state)
@@ -97,7 +97,7 @@ open class CollectionViewCell: CollectionReusableView {
     content.needsUpdate = false
     let state = configurationState
     updateConfiguration(using: state)
-    // What the update itself requests is done.
+    // Requests that the update itself makes are already fulfilled.
     content.needsUpdate = false
     let background = backgroundConfiguration ?? standardBackground
     content.showBackground(
@@ -108,7 +108,7 @@ open class CollectionViewCell: CollectionReusableView {
   /// The background without ``backgroundConfiguration``.
   var standardBackground: BackgroundConfiguration? { nil }
 
-  /// Returns the width of the content in that of the cell.
+  /// Returns the width of the content for a width of the cell.
   func contentWidth(in width: Double) -> Double { width }
 
   /// Places the views behind the content.

@@ -29,7 +29,7 @@ extension CollectionViewCompositionalLayout {
       kept[element.key] = visibleItem(of: element)
       keys[element.key.path.section, default: []].append(element.key)
     }
-    // What an animator moves is kept as long as a part of it is visible.
+    // Elements that an animator moves are kept as long as a part of them is visible.
     for (key, item) in visibleItems where kept[key] == nil && item.isMovedByOthers {
       guard item.attributes.frame.intersects(bounds) else { continue }
       kept[key] = item

@@ -4,15 +4,15 @@ internal import StageKit
 
 /// A layout of sections, groups and items: `UICollectionViewCompositionalLayout`.
 ///
-/// A section that scrolls across the collection has a scroll view of its own, whose throws follow
-/// the clock of the stage.
+/// A section that scrolls orthogonally to the collection has a scroll view of its own, which
+/// decelerates by the clock of the stage.
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// Returns a section by its number; nil has no elements.
   public typealias SectionProvider = (
     _ section: Int, _ environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection?
 
-  /// What the sections have in common.
+  /// The settings that all sections share.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -35,7 +35,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - configuration: What the sections have in common.
+  ///   - configuration: The settings that all sections share.
   public init(
     section: CollectionLayoutSection, configuration: CollectionViewCompositionalLayoutConfiguration
   ) {
@@ -55,7 +55,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   ///
   /// - Parameters:
   ///   - sectionProvider: Called for each section when the layout prepares.
-  ///   - configuration: What the sections have in common.
+  ///   - configuration: The settings that all sections share.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -158,7 +158,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     switch reference == .automatic ? configuration.contentInsetsReference : reference {
     case .none: return .zero
     case .automatic, .safeArea:
-      // What the collection adds to its own insets is not added again.
+      // Insets that the collection adds to its own are not added again.
       let safe = collection.safeAreaInsets
       let added = collection.safeAreaAdjustment
       return Insets(
@@ -174,7 +174,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     }
   }
 
-  /// The greatest width of readable text, in points.
+  /// The maximum width of readable text, in points.
   private static let readableWidth = 672.0
 
   // MARK: Attributes

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What the sections of a compositional layout have in common:
+/// The settings that all sections of a compositional layout share:
 /// `UICollectionViewCompositionalLayoutConfiguration`.
 open class CollectionViewCompositionalLayoutConfiguration: CreationHashable {
   package let creationNumber = CreationNumber()

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Chooses the sizes of a flow layout: `UICollectionViewDelegateFlowLayout`.
+/// Provides the sizes of a flow layout: `UICollectionViewDelegateFlowLayout`.
 ///
 /// All methods are optional.
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
@@ -19,7 +19,7 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> Double
-  /// Returns the least room between the items of a line; by default that of the layout.
+  /// Returns the minimum space between the items of a line; by default that of the layout.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

@@ -2,10 +2,10 @@ public import Dynamics
 public import Geometry
 internal import StageKit
 
-/// A layout that fills lines with items, as text is set: `UICollectionViewFlowLayout`.
+/// A layout that fills lines with items like words of a text: `UICollectionViewFlowLayout`.
 ///
-/// Lines are justified: the space that is left is between the items. The last line keeps to the
-/// columns of equal items, and to the least spacing of others.
+/// Lines are justified: the remaining space is between the items. The last line keeps to the
+/// columns of equal items, and to the minimum spacing of others.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The direction in which the collection scrolls: `UICollectionView.ScrollDirection`.
   public enum ScrollDirection: Int, Hashable, Sendable {
@@ -19,13 +19,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var itemSize = Size(50, 50) {
     didSet { metricsDidChange(itemSize != oldValue) }
   }
-  /// The size that is assumed of items; it has no effect: all sizes are known.
+  /// The estimated size of items; it has no effect, since all sizes are known.
   open var estimatedItemSize = Size.zero
   /// The space between lines, in points; 10 by default.
   open var minimumLineSpacing = 10.0 {
     didSet { metricsDidChange(minimumLineSpacing != oldValue) }
   }
-  /// The least room between the items of a line, in points; 10 by default.
+  /// The minimum space between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing = 10.0 {
     didSet { metricsDidChange(minimumInteritemSpacing != oldValue) }
   }
@@ -36,11 +36,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       metricsDidChange(sectionInset != oldValue)
     }
   }
-  /// The size of headers, of which the direction of scrolling counts; zero, the default, is none.
+  /// The size of headers, of which only the dimension along the scroll direction is used; zero, the
+  /// default, shows none.
   open var headerReferenceSize = Size.zero {
     didSet { metricsDidChange(headerReferenceSize != oldValue) }
   }
-  /// The size of footers, of which the direction of scrolling counts; zero, the default, is none.
+  /// The size of footers, of which only the dimension along the scroll direction is used; zero, the
+  /// default, shows none.
   open var footerReferenceSize = Size.zero {
     didSet { metricsDidChange(footerReferenceSize != oldValue) }
   }
@@ -48,7 +50,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var scrollDirection = ScrollDirection.vertical {
     didSet { metricsDidChange(scrollDirection != oldValue) }
   }
-  /// Whether the header of the section at the edge stays in sight; false by default.
+  /// Whether the header of the section at the edge stays visible; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { metricsDidChange(sectionHeadersPinToVisibleBounds != oldValue) }
   }
@@ -57,13 +59,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   private var preparedFor: Preparation?
   private var size = Size.zero
 
-  /// What the places depend on, besides the sizes of the delegate.
+  /// The inputs of the places, besides the sizes of the delegate.
   private struct Preparation: Equatable {
     var counts: [Int]
     var room: Double
   }
 
-  /// Prepares again after a change of a metric, also if ``prepare()`` of a subclass made it.
+  /// Prepares again after a change of a metric, even if ``prepare()`` of a subclass made it.
   private func metricsDidChange(_ differs: Bool) {
     guard differs else { return }
     preparedFor = nil
@@ -217,8 +219,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Returns true for a change of the length across the scroll direction, and if headers stay in
-  /// sight.
+  /// Returns true for a change of the length across the scroll direction, and if headers stay
+  /// visible.
   override open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     guard let collection = collectionView else { return false }
     return sectionHeadersPinToVisibleBounds

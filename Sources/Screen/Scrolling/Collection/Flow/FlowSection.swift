@@ -75,7 +75,7 @@ struct FlowSection {
     let sizes = metrics.sizes
     var position = start
     var first = 0
-    /// The space between the items of a full line of equal items, which the last line has too.
+    /// The space between the items of a full line of equal items, which the last line uses as well.
     var columnSpacing: Double?
     while first < sizes.count {
       var last = first
@@ -91,7 +91,7 @@ struct FlowSection {
       let count = last - first + 1
       let isLast = last == sizes.count - 1
       let free = max(breadth - used, 0)
-      // Full lines fill the space; the last one has the least spacing, or the columns of the
+      // Full lines fill the space; the last one has the minimum spacing, or the columns of the
       // others.
       let isJustified = !isLast || canHoldNoMore(count, used, metrics, axes, breadth)
       var spacing = metrics.itemSpacing
@@ -121,7 +121,7 @@ struct FlowSection {
     return position - metrics.lineSpacing
   }
 
-  /// Returns whether a line of equal items has no room for another.
+  /// Returns whether a line of equal items has no space for another.
   private func canHoldNoMore(
     _ count: Int, _ used: Double, _ metrics: Metrics, _ axes: ScrollAxes, _ breadth: Double
   ) -> Bool {

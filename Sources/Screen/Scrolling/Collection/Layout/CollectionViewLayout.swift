@@ -25,7 +25,7 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
     CollectionViewLayoutAttributes.self
   }
 
-  /// Called before attributes are asked for, after an invalidation; the base class does nothing.
+  /// Called before attributes are requested, after an invalidation; the base class does nothing.
   open func prepare() {}
 
   /// The size of the content, in points; zero by default.
@@ -55,9 +55,9 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
     _ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
   ) { decorationClasses[elementKind] = viewClass }
 
-  /// Requests that ``prepare()`` is called and all attributes are asked for before the next frame.
+  /// Requests that ``prepare()`` is called and all attributes are requested before the next frame.
   ///
-  /// It has no effect in ``prepare()``, after which the attributes are asked for anyway.
+  /// It has no effect in ``prepare()``, after which the attributes are requested anyway.
   open func invalidateLayout() {
     guard let collectionView, !collectionView.isPreparing else { return }
     collectionView.layoutWasInvalidated()
@@ -71,7 +71,7 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
 
   /// Invalidates the layout, and moves the content by the context's adjustment.
   ///
-  /// All attributes are asked for again, whichever the context names.
+  /// All attributes are requested again, whatever the context names.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidate(with: context)
   }
@@ -91,7 +91,7 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
   open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
   /// Called on the old and the new layout after the attributes of a change of layouts have been
-  /// asked for; the base class does nothing.
+  /// requested; the base class does nothing.
   open func finalizeLayoutTransition() {}
 
   /// Returns whether a change of the collection's bounds, for example by scrolling, invalidates
@@ -100,10 +100,10 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
   /// It is called before the change.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { false }
 
-  /// Returns the offset at which a throw comes to rest; by default the proposed one.
+  /// Returns the offset at which deceleration ends; by default the proposed one.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: The offset at which it would come to rest.
+  ///   - proposedContentOffset: The offset at which it would end.
   ///   - velocity: The velocity of the offset, in points per millisecond.
   /// - Returns: The offset.
   open func targetContentOffset(
@@ -115,22 +115,21 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
     proposedContentOffset
   }
 
-  /// Called before the attributes of a batch of updates are asked for; the base class does
-  /// nothing.
+  /// Called before the attributes of a batch of updates are requested; the base class does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
-  /// Called after the attributes of a batch of updates have been asked for; the base class does
+  /// Called after the attributes of a batch of updates have been requested; the base class does
   /// nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns how an inserted item looks before it appears; nil, the default, is transparent in its
-  /// place.
+  /// Returns the attributes of an inserted item before it appears; with nil, the default, it fades
+  /// in at its place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Returns how a deleted item looks after it has disappeared; nil, the default, is transparent
-  /// in its place.
+  /// Returns the attributes of a deleted item after it has disappeared; with nil, the default, it
+  /// fades out at its place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
@@ -145,17 +144,17 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
 
   /// Called before the views of the elements in the bounds are placed.
   func willPlaceElements(in bounds: Rect) {}
-  /// Returns the sections in a rectangle that scroll across the collection.
+  /// Returns the sections in a rectangle that scroll orthogonally to the collection.
   func sectionsScrollingAcross(in rect: Rect) -> [PlacedSection] { [] }
-  /// Returns the section with which an element scrolls across; nil for none.
+  /// Returns the section with which an element scrolls orthogonally; nil for none.
   func sectionScrolling(_ attributes: LayoutAttributes) -> Int? { nil }
   /// Returns the dimensions that the view of an element must determine.
   func estimates(of attributes: LayoutAttributes) -> Estimates { Estimates() }
-  /// Takes the size that the view of an element prefers; returns whether that moves elements.
+  /// Stores the size that the view of an element prefers; returns whether that moves elements.
   func take(_ preferred: Size, for attributes: LayoutAttributes) -> Bool { false }
   /// Returns the place of an element in a list; nil if it is in none.
   func placeInList(of attributes: LayoutAttributes) -> ListPlace? { nil }
-  /// Called after sizes have been taken.
+  /// Called after sizes have been stored.
   func didTakePreferredSizes() {}
   /// Called when all content is read again.
   func contentWasReloaded() {}

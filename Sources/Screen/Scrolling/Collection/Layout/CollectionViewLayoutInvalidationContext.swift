@@ -1,19 +1,18 @@
 public import Geometry
 internal import StageKit
 
-/// What changes in an arrangement that is invalidated:
-/// `UICollectionViewLayoutInvalidationContext`.
+/// The changes of an invalidated layout: `UICollectionViewLayoutInvalidationContext`.
 ///
-/// A subclass can have more. Collections ask for all attributes again, whatever the context says.
+/// A subclass can add more. Collections request all attributes again, whatever the context says.
 open class CollectionViewLayoutInvalidationContext: CreationHashable {
   package let creationNumber = CreationNumber()
   /// Whether all of the layout is invalid; false by default.
   open internal(set) var invalidateEverything = false
   /// Whether the numbers of items are invalid; false by default.
   open internal(set) var invalidateDataSourceCounts = false
-  /// What is added to the offset of the content, in points; 0 by default.
+  /// The adjustment of the content offset, in points; 0 by default.
   open var contentOffsetAdjustment = Point.zero
-  /// What is added to the size of the content, in points; it has no effect: the size is asked for
+  /// The adjustment of the content size, in points; it has no effect, since the size is requested
   /// again.
   open var contentSizeAdjustment = Size.zero
   /// The items that are invalid; nil by default.
@@ -48,10 +47,9 @@ open class CollectionViewLayoutInvalidationContext: CreationHashable {
   }
 }
 
-/// What changes in a flow layout that is invalidated:
-/// `UICollectionViewFlowLayoutInvalidationContext`.
+/// The changes of an invalidated flow layout: `UICollectionViewFlowLayoutInvalidationContext`.
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes again; true by default, and it always is.
+  /// Whether sizes are requested from the delegate again; true by default, and they always are.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether the attributes are made again; true by default, and they always are.
   open var invalidateFlowLayoutAttributes = true

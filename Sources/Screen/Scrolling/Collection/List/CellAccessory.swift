@@ -8,9 +8,9 @@ public struct CellAccessory {
   public enum DisplayedState: Int, Hashable, Sendable {
     /// Always.
     case always
-    /// While the collection is edited, which it never is.
+    /// While the collection is being edited: never.
     case whenEditing
-    /// While the collection is not edited: always.
+    /// While the collection is not being edited: always.
     case whenNotEditing
   }
 
@@ -22,7 +22,7 @@ public struct CellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// A view of one's own as an accessory: `UICellAccessory.CustomViewConfiguration`.
+  /// A custom view as an accessory: `UICellAccessory.CustomViewConfiguration`.
   public struct CustomViewConfiguration {
     /// The view, which has its own size.
     public let customView: View
@@ -93,12 +93,12 @@ public struct CellAccessory {
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> CellAccessory { CellAccessory(.symbol(.checkmark), displayed, options) }
 
-  /// Returns a gray text.
+  /// Returns gray text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> CellAccessory { CellAccessory(.text(text), displayed, options) }
 
-  /// Returns a view of one's own.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     let options = Options(isHidden: configuration.isHidden, tintColor: configuration.tintColor)
     switch configuration.placement {

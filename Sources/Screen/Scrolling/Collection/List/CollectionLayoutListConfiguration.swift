@@ -5,21 +5,21 @@ public import Geometry
 public struct CollectionLayoutListConfiguration {
   /// The kind of a list: `UICollectionLayoutListConfiguration.Appearance`.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows from side to side.
+    /// Rows over the whole width.
     case plain
-    /// Groups from side to side.
+    /// Groups over the whole width.
     case grouped
-    /// Groups with round corners and room at the sides.
+    /// Groups with rounded corners, inset from the sides.
     case insetGrouped
-    /// A sidebar, as `insetGrouped` without lines.
+    /// A sidebar, like `insetGrouped` without lines.
     case sidebar
-    /// A sidebar, as `plain` without lines.
+    /// A sidebar, like `plain` without lines.
     case sidebarPlain
   }
 
-  /// What is above the rows: `UICollectionLayoutListConfiguration.HeaderMode`.
+  /// The header above the rows: `UICollectionLayoutListConfiguration.HeaderMode`.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// None.
     case none
     /// A supplementary view of the kind of section headers.
     case supplementary
@@ -27,9 +27,9 @@ public struct CollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What is below the rows: `UICollectionLayoutListConfiguration.FooterMode`.
+  /// The footer below the rows: `UICollectionLayoutListConfiguration.FooterMode`.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// None.
     case none
     /// A supplementary view of the kind of section footers.
     case supplementary
@@ -41,9 +41,9 @@ public struct CollectionLayoutListConfiguration {
   public var backgroundColor: Color?
   /// Whether there are lines between the rows; true by default, but false in sidebars.
   public var showsSeparators: Bool
-  /// What is above the rows; `.none` by default.
+  /// The header above the rows; `.none` by default.
   public var headerMode = HeaderMode.none
-  /// What is below the rows; `.none` by default.
+  /// The footer below the rows; `.none` by default.
   public var footerMode = FooterMode.none
   /// The space above the header, in points; nil, the default, is that of the kind.
   public var headerTopPadding: Double?
@@ -71,7 +71,7 @@ public struct CollectionLayoutListConfiguration {
     }
   }
 
-  /// The space between two groups, in points, half of which is above; by eye.
+  /// The space between two groups, in points, half of which is above; estimated by eye.
   private static let groupSpacing = 35.0
 
   /// Returns a section of rows.

@@ -6,11 +6,12 @@ public import StageKit
 open class CollectionViewListCell: CollectionViewCell {
   /// The views beside the content, from the content outwards; none by default.
   open var accessories: [CellAccessory] = [] { didSet { replaceAccessories() } }
-  /// The number of indentations of the content; 0 by default.
+  /// The indentation level of the content; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation, in points; 10 by default.
   open var indentationWidth = 10.0 { didSet { setNeedsLayout() } }
-  /// The space of the line below the cell: constraints of its left side move the line's beginning.
+  /// The extent of the line below the cell: constraints on its left edge move the start of the
+  /// line.
   public let separatorLayoutGuide = LayoutGuide()
   private var leading: [View] = []
   private var trailing: [View] = []
@@ -53,7 +54,7 @@ open class CollectionViewListCell: CollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Takes the place in a list.
+  /// Applies the place in a list.
   func apply(_ place: ListPlace?) {
     guard place != self.place else { return }
     self.place = place

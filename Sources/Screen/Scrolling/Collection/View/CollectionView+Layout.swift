@@ -92,7 +92,7 @@ extension CollectionView {
     contentSize = layoutObject.collectionViewContentSize
   }
 
-  /// The greatest number of times that views are measured and placed again.
+  /// The maximum number of times that views are measured and placed again.
   private static let maxFittingPasses = 20
 
   /// Places the views of the visible elements, and again as long as views determine other sizes.
@@ -111,7 +111,7 @@ extension CollectionView {
   private func placeVisibleElements() {
     let visible = visibleAttributes()
     let keys = Set(visible.map { ElementKey(category: $0.category, path: $0.indexPath) })
-    // What has left is stored before others are made.
+    // Views that have left are stored for reuse before others are made.
     let left = shown.filter { !keys.contains($0.key) }
     shown.removeAll { !keys.contains($0.key) }
     for element in left { recycle(element) }
@@ -271,7 +271,7 @@ extension CollectionView {
     return cell
   }
 
-  /// The identifier under which decorations are used again.
+  /// The identifier under which decorations are reused.
   private static let decorationIdentifier = "CollectionView.decoration"
 
   func dequeue(_ key: ElementClass) -> CollectionReusableView? {

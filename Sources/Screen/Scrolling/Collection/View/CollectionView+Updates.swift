@@ -128,9 +128,9 @@ extension CollectionView {
   /// The views that an update moves.
   private struct Scene {
     let offset: Point
-    /// The views that stay or appear, with how they look at the end.
+    /// The views that stay or appear, with their attributes at the end.
     var staying: [(view: CollectionReusableView, end: LayoutAttributes)] = []
-    /// The views that leave, with how they look at the end.
+    /// The views that leave, with their attributes at the end.
     var leaving: [(element: ShownElement, end: LayoutAttributes)] = []
   }
 

@@ -4,8 +4,8 @@ public import StageKit
 
 /// A scroll view whose items a layout arranges: `UICollectionView`.
 ///
-/// Only the elements that the layout returns for the visible rectangle have views, which are used
-/// again.
+/// Only the elements that the layout returns for the visible rectangle have views, which are
+/// reused.
 open class CollectionView: ScrollView {
   /// The kind of headers of sections.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -35,7 +35,7 @@ open class CollectionView: ScrollView {
     public static let right = Self(rawValue: 1 << 5)
   }
 
-  /// The arrangement; setting it has no animation.
+  /// The layout; setting it has no animation.
   open var collectionViewLayout: CollectionViewLayout {
     get { layoutObject }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -78,7 +78,7 @@ open class CollectionView: ScrollView {
   var departing: [CollectionReusableView] = []
   /// The scroll views of the sections that scroll across.
   var sectionScrolls: [Int: SectionScrollView] = [:]
-  /// Those of sections that leave with an animation.
+  /// The scroll views of sections that leave with an animation.
   var leavingScrolls: [SectionScrollView] = []
   var selection: [IndexPath] = []
   var touchedItem: TouchedItem?
@@ -118,7 +118,7 @@ open class CollectionView: ScrollView {
     return counts[section]
   }
 
-  /// Reads everything from the data source again; the selection ends.
+  /// Reads everything from the data source again, and clears the selection.
   open func reloadData() {
     needsReload = true
     layoutWasInvalidated()
@@ -184,7 +184,7 @@ open class CollectionView: ScrollView {
   ///
   /// - Parameters:
   ///   - layout: The arrangement, of no other collection.
-  ///   - animated: Whether the items move to their new places in 0.3 s instead of at once.
+  ///   - animated: Whether the items move to their new places in 0.3 s instead of immediately.
   ///   - completion: Called at the end of the animation.
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((_ finished: Bool) -> Void)? = nil
@@ -321,7 +321,7 @@ open class CollectionView: ScrollView {
   ///   - indexPath: The item.
   ///   - scrollPosition: The part of the collection in which the item will be; empty for the
   ///     nearest at which it is visible.
-  ///   - animated: Whether the content moves there instead of at once.
+  ///   - animated: Whether the content moves there instead of immediately.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
@@ -391,7 +391,7 @@ open class CollectionView: ScrollView {
     super.sizeDidChange(from: old)
   }
 
-  /// Prepares the layout for the new room.
+  /// Prepares the layout for the new insets.
   override open func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     layoutWasInvalidated()

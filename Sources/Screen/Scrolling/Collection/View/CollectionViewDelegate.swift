@@ -1,4 +1,4 @@
-/// Receives what happens in a collection: `UICollectionViewDelegate`.
+/// Receives the events of a collection: `UICollectionViewDelegate`.
 ///
 /// All methods are optional.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
@@ -8,7 +8,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   ) -> Bool
   /// Called after an item has been highlighted.
   func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called after an item has ceased to be highlighted.
+  /// Called after an item is no longer highlighted.
   func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Returns whether a touch selects an item; true by default.
   func collectionView(

@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// The minus or plus on the left of a cell whose table is edited.
+/// The minus or plus on the left of a cell whose table is being edited.
 final class EditControl: View {
   let style: TableViewCell.EditingStyle
 

@@ -1,8 +1,8 @@
 internal import Geometry
 internal import StageKit
 
-/// The parts that come and go beside the content: the editing control, the confirmation of a
-/// deletion and the buttons of a swipe.
+/// The temporary parts beside the content: the editing control, the confirmation of a deletion and
+/// the buttons of a swipe.
 extension TableViewCell {
   func setEditing(_ editing: Bool, style: EditingStyle, animated: Bool) {
     guard editing != isEditing || style != editingStyle else { return }

@@ -29,7 +29,7 @@ extension TableViewCell {
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// That of a cell that is not selected.
     case none
-    /// Gray, as today's `.default`.
+    /// Gray, like `.default` today.
     case blue
     /// Gray.
     case gray
@@ -37,7 +37,7 @@ extension TableViewCell {
     case `default`
   }
 
-  /// The control of a cell while its table is edited: `UITableViewCell.EditingStyle`.
+  /// The control of a cell while its table is being edited: `UITableViewCell.EditingStyle`.
   public enum EditingStyle: Int, Hashable, Sendable {
     /// None.
     case none

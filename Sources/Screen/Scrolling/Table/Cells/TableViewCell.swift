@@ -5,11 +5,11 @@ public import StageKit
 
 /// The view of a row of a table: `UITableViewCell`.
 open class TableViewCell: View {
-  /// The identifier under which the cell is used again; nil, the default, if it is not.
+  /// The identifier under which the cell is reused; nil, the default, if it is not.
   public package(set) var reuseIdentifier: String?
   /// The arrangement of the standard texts, which a document sets before they are used.
   package var cellStyle: CellStyle
-  /// Called when the row is selected by a finger, before the delegate; nil by default.
+  /// Called when a finger selects the row, before the delegate; nil by default.
   package var selectionAction: (() -> Void)?
   /// Called when the accessory is tapped, before the delegate; nil by default.
   package var accessoryAction: (() -> Void)?
@@ -55,7 +55,7 @@ open class TableViewCell: View {
       setNeedsLayout()
     }
   }
-  /// The number of indentations of the content; 0 by default.
+  /// The indentation level of the content; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation, in points; 10 by default.
   open var indentationWidth = 10.0 { didSet { setNeedsLayout() } }
@@ -97,8 +97,8 @@ open class TableViewCell: View {
   ///
   /// - Parameters:
   ///   - style: The arrangement of the standard texts; `.default` by default.
-  ///   - reuseIdentifier: The identifier under which the cell is used again; nil, the default, if
-  ///     it is not.
+  ///   - reuseIdentifier: The identifier under which the cell is reused; nil, the default, if it is
+  ///     not.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -119,7 +119,7 @@ open class TableViewCell: View {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called before the cell is used for another row; by default ends selection and highlight.
+  /// Called before the cell is used for another row; by default clears selection and highlight.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
@@ -137,7 +137,7 @@ open class TableViewCell: View {
     updateSelection(animated: animated)
   }
 
-  /// Highlights the cell or ends that.
+  /// Highlights or unhighlights the cell.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
@@ -156,7 +156,7 @@ open class TableViewCell: View {
     _ cell: TableViewCell, _ state: CellConfigurationState
   ) -> Void
 
-  /// What the content view shows; nil, the default, for views of one's own.
+  /// The content of the content view; nil, the default, for custom views.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set {
@@ -193,7 +193,7 @@ open class TableViewCell: View {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; by default by the handler's and their own rules.
+  /// Updates the configurations for a state; by default with the handler and their own rules.
   open func updateConfiguration(using state: CellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let present = contentConfiguration {
       contentConfiguration = present.updated(for: state)
@@ -207,7 +207,7 @@ open class TableViewCell: View {
     content.needsUpdate = false
     let state = configurationState
     updateConfiguration(using: state)
-    // What the update itself requests is done.
+    // Requests that the update itself makes are already fulfilled.
     content.needsUpdate = false
     let background = backgroundConfiguration
     content.showBackground(
@@ -247,7 +247,7 @@ open class TableViewCell: View {
     contentView.setNeedsLayout()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The lines, corners and colors that a table gives a cell.
   struct Look: Equatable {

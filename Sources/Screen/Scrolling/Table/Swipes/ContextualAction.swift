@@ -25,7 +25,7 @@ open class ContextualAction: CreationHashable {
 
   /// The look.
   public let style: Style
-  /// What performs the action.
+  /// The function that performs the action.
   public let handler: Handler
   /// The text; nil for none.
   open var title: String?
@@ -61,7 +61,7 @@ open class SwipeActionsConfiguration: CreationHashable {
   /// Whether a long swipe performs the first action; true by default.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration of actions; one without actions has the row not swiped.
+  /// Creates a configuration of actions; without actions the row cannot be swiped.
   public init(actions: [ContextualAction]) { self.actions = actions }
 }
 

@@ -12,10 +12,11 @@ final class RowSwipe {
   let performsFirst: Bool
   /// The displacement of the content at the beginning of the drag, in points.
   var start = 0.0
-  /// Whether the delegate has been told.
+  /// Whether the delegate has been notified.
   var isAnnounced = false
 
-  /// The share of the row's width from which a release performs the first action; by eye.
+  /// The fraction of the row's width from which a release performs the first action; estimated by
+  /// eye.
   static let fullShare = 0.6
   /// The speed from which a release opens or closes the row, in points per second: that of a flick.
   static let flickSpeed = Paging.flickSpeed
@@ -36,7 +37,7 @@ final class RowSwipe {
   /// The displacement of the content of the open row.
   var openOffset: Double { sign * view.totalWidth }
 
-  /// Returns the displacement for one of the finger.
+  /// Returns the displacement for a displacement of the finger.
   func offset(forDrag drag: Double) -> Double {
     let pulled = max(sign * (start + drag), 0)
     let excess = pulled - view.totalWidth

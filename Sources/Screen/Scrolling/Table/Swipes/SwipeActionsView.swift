@@ -61,7 +61,7 @@ private final class SwipeActionButton: View {
   private static let minWidth = 74.0
   private static let margin = 15.0
   private static let gap = 4.0
-  /// The least height of a row that shows the image and the text, in points.
+  /// The minimum height of a row that shows the image and the text, in points.
   private static let stackedHeight = 91.0
 
   init(_ action: ContextualAction, side: SwipeActionsView.Side, height: Double) {

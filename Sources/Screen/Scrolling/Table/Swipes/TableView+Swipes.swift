@@ -5,9 +5,9 @@ internal import struct FoundationEssentials.IndexPath
 
 /// A data source that deletes rows in `tableView(_:commit:forRowAt:)`.
 ///
-/// Its rows can be swiped to show a button that deletes them. UIKit looks for the method; Swift
-/// cannot, so that the data source declares it with this protocol. The classes of imported programs
-/// conform by themselves.
+/// Its rows can be swiped to show a button that deletes them. UIKit looks the method up at run
+/// time, which Swift cannot, so the data source declares it with this protocol. The classes of
+/// imported programs conform automatically.
 public protocol TableRowDeletion: AnyObject {}
 
 extension TableView {

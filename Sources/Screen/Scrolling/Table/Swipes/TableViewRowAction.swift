@@ -2,7 +2,7 @@ public import Geometry
 
 public import struct FoundationEssentials.IndexPath
 
-/// A button beside a row that has been swiped, in the manner before iOS 11: `UITableViewRowAction`.
+/// A button beside a row that has been swiped, in the style before iOS 11: `UITableViewRowAction`.
 open class TableViewRowAction: CreationHashable {
   package let creationNumber = CreationNumber()
   /// The look: `UITableViewRowAction.Style`.
@@ -39,7 +39,7 @@ open class TableViewRowAction: CreationHashable {
     self.handler = handler
   }
 
-  /// Returns the same action in today's manner; the row closes when the table ends editing.
+  /// Returns the same action as a contextual action; the row closes when the table ends editing.
   func contextualAction(at path: IndexPath) -> ContextualAction {
     let action = ContextualAction(
       style: style == .normal ? .normal : .destructive, title: title

@@ -14,7 +14,7 @@ extension TableView {
     }
   }
 
-  /// Returns the control of a row while the table is edited.
+  /// Returns the control of a row while the table is being edited.
   func editingStyle(at path: IndexPath) -> TableViewCell.EditingStyle {
     guard isEditingRows, dataSource?.tableView(self, canEditRowAt: path) == true else {
       return .none

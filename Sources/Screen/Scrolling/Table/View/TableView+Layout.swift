@@ -44,7 +44,7 @@ extension TableView {
       if geometry.isEstimated(path) {
         let change = geometry.setMeasured(measuredHeight(of: cell), of: path)
         isResized = isResized || change != 0
-        // What is visible below stays where it is.
+        // The visible rows below stay where they are.
         if let firstBefore, path < firstBefore, change != 0 {
           contentOffset = Point(contentOffset.x, contentOffset.y + change)
         }
@@ -168,7 +168,7 @@ extension TableView {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// The height of the header that covers the top of the table when a place is there.
+  /// The height of the header that covers the top of the table when a position is scrolled there.
   private func pinnedHeight(at y: Double) -> Double {
     guard style == .plain, let section = geometry.section(at: y) else { return 0 }
     return geometry.sections[section].header

@@ -4,7 +4,7 @@ internal import StageKit
 internal import struct FoundationEssentials.IndexPath
 
 extension TableView {
-  /// The height of a row of which nothing is known, in points.
+  /// The height of a row without any other information, in points.
   static let defaultRowHeight = 44.0
   /// The distance of the sections of the inset style from the sides, in points.
   static let sideInset = 16.0
@@ -48,7 +48,7 @@ extension TableView {
     )
     var heights = [Double](repeating: max(rowHeight, 0), count: count)
     var measured: [Bool] = []
-    // Without a delegate all rows have the same height, which need not be asked for.
+    // Without a delegate all rows have the same height, which is read once.
     for row in 0..<(delegate == nil && rowHeight >= 0 ? 0 : count) {
       let path = IndexPath(row: row, section: section)
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight

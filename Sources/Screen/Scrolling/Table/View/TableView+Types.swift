@@ -1,11 +1,11 @@
 extension TableView {
   /// The look of a table: `UITableView.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// Sections one below the other; headers and footers stay in sight.
+    /// Sections one below the other; headers and footers stay visible.
     case plain
-    /// Sections with room between them.
+    /// Sections with space between them.
     case grouped
-    /// Sections with room between them and round corners, inset from the sides.
+    /// Sections with space between them and rounded corners, inset from the sides.
     case insetGrouped
   }
 
@@ -33,7 +33,7 @@ extension TableView {
     case top
     /// It comes from below, or leaves downwards.
     case bottom
-    /// At once.
+    /// Immediately.
     case none
     /// From the middle of its place.
     case middle

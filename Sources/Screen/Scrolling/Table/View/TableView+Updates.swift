@@ -61,7 +61,7 @@ extension TableView {
 
   /// The cells that an update moves.
   private struct Scene {
-    /// The cells that leave, with their old index paths and how they look at the end.
+    /// The cells that leave, with their old index paths and their look at the end.
     var departing: [(path: IndexPath, cell: TableViewCell, end: CellState)] = []
     /// The headers and footers that leave.
     var departingViews: [View] = []
@@ -72,7 +72,7 @@ extension TableView {
     var alpha: Double
   }
 
-  /// Makes the update without moving what is visible, and returns what leaves.
+  /// Makes the update without moving the visible views, and returns those that leave.
   private func rearrange(
     _ updates: TableUpdates, from old: TableGeometry, to new: TableGeometry, _ map: UpdateMap
   ) -> Scene {
@@ -120,7 +120,7 @@ extension TableView {
     }
     visible = shown
     departing += scene.departing.map(\.cell)
-    // What leaves is behind what stays.
+    // Views that leave are behind those that stay.
     for (_, cell, _) in scene.departing.reversed() { insertSubview(cell, at: 0) }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     return scene
@@ -193,7 +193,7 @@ extension TableView {
 }
 
 extension TableGeometry {
-  /// Takes over the heights that have been measured before an update.
+  /// Keeps the heights that were measured before an update.
   fileprivate mutating func keepMeasured(
     _ old: TableGeometry, _ map: UpdateMap, except reloaded: Set<IndexPath>
   ) {

@@ -5,8 +5,8 @@ public import struct FoundationEssentials.IndexPath
 
 /// A scroll view with one column of rows in sections: `UITableView`.
 ///
-/// Only the visible rows have cells, which are used again for other rows; finding a row takes
-/// O(log n) time for n rows.
+/// Only the visible rows have cells, which are reused for other rows; finding a row takes O(log n)
+/// time for n rows.
 open class TableView: ScrollView {
   /// The height of rows, headers or footers that are measured: -1.
   public static let automaticDimension = -1.0
@@ -32,8 +32,8 @@ open class TableView: ScrollView {
 
   /// The height of the rows, in points; `automaticDimension` by default.
   open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height that is assumed of rows that have not been measured; `automaticDimension` by
-  /// default, which stands for 44.
+  /// The estimated height of rows that have not been measured; `automaticDimension` by default,
+  /// which stands for 44.
   open var estimatedRowHeight = TableView.automaticDimension
   /// The height of the views above sections, in points; `automaticDimension` by default.
   open var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
@@ -56,9 +56,9 @@ open class TableView: ScrollView {
   open var allowsSelection = true
   /// Whether touches select several rows; false by default.
   open var allowsMultipleSelection = false
-  /// Whether touches select rows while the table is edited; false by default.
+  /// Whether touches select rows while the table is being edited; false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether touches select several rows while the table is edited; false by default.
+  /// Whether touches select several rows while the table is being edited; false by default.
   open var allowsMultipleSelectionDuringEditing = false
 
   /// The view above the first section, with its own height; nil by default.
@@ -106,7 +106,7 @@ open class TableView: ScrollView {
   /// The row that is being swiped, or is open.
   var swipe: RowSwipe?
   private(set) lazy var swipeRecognizer = makeSwipeRecognizer()
-  /// The row whose deletion waits for a confirmation.
+  /// The row whose deletion awaits confirmation.
   var confirmedRow: IndexPath?
   /// Whether the cells are being placed, so that requests of new cells do not begin again.
   var isLayingOut = false
@@ -142,7 +142,7 @@ open class TableView: ScrollView {
     return geometry.sections[section].rows.count
   }
 
-  /// Reads everything from the data source again; the selection ends.
+  /// Reads everything from the data source again, and clears the selection.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
@@ -356,8 +356,7 @@ open class TableView: ScrollView {
     return Rect(x: 0, y: span.start, width: bounds.width, height: span.length)
   }
 
-  /// Returns the rectangle of the view above a section, where it is when it does not stay in
-  /// sight.
+  /// Returns the rectangle of the view above a section, where it is when it does not stay visible.
   open func rectForHeader(inSection section: Int) -> Rect {
     let rect = rect(forSection: section)
     return Rect(
@@ -376,7 +375,7 @@ open class TableView: ScrollView {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - scrollPosition: The part of the table in which the row will be.
-  ///   - animated: Whether the content moves there instead of at once.
+  ///   - animated: Whether the content moves there instead of immediately.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

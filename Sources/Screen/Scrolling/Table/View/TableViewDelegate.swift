@@ -2,13 +2,13 @@ public import StageKit
 
 public import struct FoundationEssentials.IndexPath
 
-/// Receives what happens in a table, and chooses sizes: `UITableViewDelegate`.
+/// Receives the events of a table, and provides sizes: `UITableViewDelegate`.
 ///
 /// All methods are optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns the height of a row, in points; by default ``TableView/rowHeight``.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// Returns the height that is assumed of a row that has not been shown; by default
+  /// Returns the estimated height of a row that has not been shown; by default
   /// ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> Double
   /// Returns the height of the view above a section; by default ``TableView/sectionHeaderHeight``.
@@ -29,7 +29,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a row has been highlighted.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after a row has ceased to be highlighted.
+  /// Called after a row is no longer highlighted.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns the row to select for a touch; nil for none, by default the touched one.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -42,7 +42,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Called after a touch of a detail button.
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Returns the control that a row has while the table is edited; `.delete` by default.
+  /// Returns the control that a row has while the table is being edited; `.delete` by default.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
@@ -59,7 +59,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the buttons that a swipe to the left shows, in the manner before iOS 11; nil by
+  /// Returns the buttons that a swipe to the left shows, in the style before iOS 11; nil by
   /// default.
   func tableView(
     _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
@@ -68,7 +68,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when a row that has been swiped closes.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns the number of indentations of a row; 0 by default.
+  /// Returns the indentation level of a row; 0 by default.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 

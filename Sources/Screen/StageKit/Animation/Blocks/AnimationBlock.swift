@@ -15,7 +15,7 @@ final class AnimationBlock {
   var blocksTouches: Bool
   /// Called when the last animation is removed or replaced before the end.
   var onCancel: () -> Void = {}
-  /// Called when the layers, whose clocks differ from the stage's, have ended the last animation.
+  /// Called when the layers whose clocks differ from the stage's have ended the last animation.
   var onEnd: () -> Void = {}
   /// Whether an animation was removed or replaced before the end.
   private(set) var wasInterrupted = false
@@ -77,7 +77,7 @@ final class AnimationBlock {
     members = []
   }
 
-  /// Removes the animations that have ended by the clocks of their layers at a time of the stage.
+  /// Removes the animations that have ended, by the clocks of their layers, at a stage time.
   func removeEnded(at time: Double) {
     for index in members.indices { members[index].removeEnded(at: time) }
     members.removeAll(where: \.animations.isEmpty)

@@ -1,8 +1,8 @@
 internal import Layers
 internal import Tween
 
-/// An animation block without a function: it has the changes between its beginning and its
-/// commitment.
+/// An animation block without a closure: it animates the changes between its beginning and its
+/// commit.
 package final class OpenAnimation {
   /// The timing of the changes that follow.
   var timing: AnimationTiming
@@ -10,7 +10,7 @@ package final class OpenAnimation {
   package var beginsFromCurrentState = false
   /// Called when the animations begin; nil by default.
   package var onStart: (() -> Void)?
-  /// Called at the end, with whether the animations were not interrupted; nil by default.
+  /// Called at the end with true unless the animations were interrupted; nil by default.
   package var onStop: ((Bool) -> Void)?
 
   unowned let stage: Stage

@@ -1,4 +1,4 @@
-/// Required constraints that cannot hold together.
+/// Required constraints that cannot be satisfied simultaneously.
 public struct LayoutConflict: Hashable, Sendable {
   /// The constraint that the layout ignores.
   public let ignored: String

@@ -3,7 +3,7 @@ public import Geometry
 /// A linear relation between the places or sizes of two views or layout guides:
 /// `NSLayoutConstraint`.
 ///
-/// It says: *first attribute* relation *second attribute* times ``multiplier`` plus ``constant``,
+/// It states: *first attribute* relation *second attribute* times ``multiplier`` plus ``constant``,
 /// in the coordinates of the nearest common superview.
 open class LayoutConstraint: CreationHashable {
   package let creationNumber = CreationNumber()
@@ -20,9 +20,9 @@ open class LayoutConstraint: CreationHashable {
     case top
     /// The lower edge.
     case bottom
-    /// The edge where texts begin, which is the left one.
+    /// The edge where text begins, which is the left one.
     case leading
-    /// The edge where texts end, which is the right one.
+    /// The edge where text ends, which is the right one.
     case trailing
     /// The width.
     case width
@@ -44,9 +44,9 @@ open class LayoutConstraint: CreationHashable {
     case topMargin
     /// The lower edge of the layout margins.
     case bottomMargin
-    /// The edge of the layout margins where texts begin.
+    /// The edge of the layout margins where text begins.
     case leadingMargin
-    /// The edge of the layout margins where texts end.
+    /// The edge of the layout margins where text ends.
     case trailingMargin
     /// The middle of the layout margins, horizontally.
     case centerXWithinMargins
@@ -238,7 +238,8 @@ extension LayoutConstraint.Attribute {
     self != .notAnAttribute && axis == other.axis
   }
 
-  /// The attribute of the margins' guide that a margin of a view is; nil if this is not a margin.
+  /// The attribute of the layout margins guide that corresponds to a margin; nil if this is not a
+  /// margin.
   var ofMargins: LayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -4,7 +4,7 @@ public import Geometry
 open class LayoutGuide: LayoutItem, CreationHashable {
   package let creationNumber = CreationNumber()
 
-  /// What gives a guide its rectangle.
+  /// What determines the rectangle of a guide.
   enum Kind {
     /// Constraints.
     case constraints
@@ -12,7 +12,7 @@ open class LayoutGuide: LayoutItem, CreationHashable {
     case margins
     /// The bounds of the view without its safe area.
     case safeArea
-    /// The part of the layout margins that is not too wide to read.
+    /// The layout margins, narrowed to a readable width.
     case readableContent
     /// The part of the safe area's upper or lower edge, over the whole width.
     case top, bottom
@@ -59,8 +59,7 @@ open class LayoutGuide: LayoutItem, CreationHashable {
 extension LayoutGuide: Sendable {}
 
 extension LayoutGuide.Kind {
-  /// The largest width of a text that is easy to read, in points, as commonly measured at the
-  /// default size of text.
+  /// The maximum readable width of text, in points, as commonly measured at the default text size.
   private static let readableWidth = 672.0
 
   /// Returns the distances from the edges of the view's bounds; nil if constraints give the

@@ -1,4 +1,4 @@
-/// What constraints place: a view or a layout guide.
+/// An item that constraints lay out: a view or a layout guide.
 public protocol LayoutItem: AnyObject, Hashable {
   /// The view itself, or the view in which the guide is; nil for a guide in none.
   var layoutView: View? { get }

@@ -13,10 +13,10 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// The constraint must hold: 1000.
   public static let required = LayoutPriority(1000)
-  /// With this priority contents resist compression by default: 750.
+  /// The default priority with which content resists compression: 750.
   public static let defaultHigh = LayoutPriority(750)
-  /// With this priority views hug their contents by default: 250.
+  /// The default priority with which views hug their content: 250.
   public static let defaultLow = LayoutPriority(250)
-  /// With this priority a size to fit into is asked for: 50.
+  /// The priority of a target size to fit: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 }

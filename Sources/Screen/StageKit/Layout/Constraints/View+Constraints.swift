@@ -1,7 +1,7 @@
 public import Geometry
 
 extension View {
-  /// Whether the frame is kept by constraints of its own; true by default.
+  /// Whether the frame and the autoresizing mask determine the layout of the view; true by default.
   ///
   /// Set it to false for a view that other constraints place.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -74,7 +74,7 @@ extension View {
     intrinsicSizeDidChange()
   }
 
-  /// Whether constraints leave the place or size of the view open.
+  /// Whether constraints leave the position or size of the view undetermined.
   public var hasAmbiguousLayout: Bool {
     root.updateConstraintsAndSolve()
     return root.layout.engine?.isAmbiguous(self) ?? false

@@ -23,7 +23,7 @@ extension View {
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins, at: \.marginsGuide) }
   /// The bounds without the safe area.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea, at: \.safeAreaGuide) }
-  /// The part of the layout margins that is not too wide to read, at most 672 points.
+  /// The layout margins, narrowed to a readable width of at most 672 points.
   public var readableContentGuide: LayoutGuide {
     systemGuide(.readableContent, at: \.readableGuide)
   }
@@ -33,15 +33,15 @@ extension View {
   /// The part of the bounds below the safe area, over the whole width.
   package var lowerGuide: LayoutGuide { systemGuide(.bottom, at: \.bottomGuide) }
 
-  /// Whether constraints between the view's edges and its descendants mean its content, as those of
-  /// scroll views do; false by default.
+  /// Whether constraints between the view's edges and its descendants refer to its content, as in
+  /// scroll views; false by default.
   package var hasContentBoundary: Bool {
     get { layout.hasContent }
     set { layout.hasContent = newValue }
   }
 
-  /// The rectangle that a constraint between the view's edges and a descendant means instead of the
-  /// view's own; nil, the default, is that.
+  /// The rectangle to which constraints between the view's edges and a descendant refer; nil, the
+  /// default, is the view's own.
   package var contentBoundary: LayoutGuide? {
     layout.hasContent ? systemGuide(.content, at: \.contentGuide) : nil
   }

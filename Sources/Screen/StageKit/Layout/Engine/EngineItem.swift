@@ -1,6 +1,6 @@
 internal import LinearConstraints
 
-/// The unknowns of a view or layout guide, and the constraints that it has by itself.
+/// The unknowns of a view or layout guide, and its implicit constraints.
 ///
 /// The rectangle is in the coordinates of the superview, or of the view in which the guide is. That
 /// of a view is its alignment rectangle.
@@ -12,14 +12,13 @@ final class EngineItem {
   let height: Variable
   /// The number of constraints and items that use the variables.
   var uses = 0
-  /// The constraints of a rectangle that is given: of a view with a frame, or of a guide of
-  /// margins.
+  /// The constraints of a fixed rectangle: that of a view with a frame, or of a guide for margins.
   ///
   /// It is empty if constraints give the rectangle.
   var rectangle: [Constraint] = []
   /// The constraints that keep the size of a view at that of its content.
   var content: ContentConstraints?
-  /// The constraints that keep the sides from being negative, of those that would be.
+  /// The constraints that keep widths and heights from becoming negative, where they would.
   var leastSides: [(side: Variable, constraint: Constraint)] = []
   /// Whether the rectangle and the content must be read again.
   var isStale = false

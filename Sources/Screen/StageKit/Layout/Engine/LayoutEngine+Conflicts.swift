@@ -3,8 +3,8 @@ internal import LinearConstraints
 extension LayoutEngine {
   /// Adds a constraint to the solver.
   ///
-  /// A constraint of the program that contradicts others is ignored; for one of the engine
-  /// another one is ignored, the latest of the program.
+  /// A constraint of the program that contradicts others is ignored. If an implicit constraint of
+  /// the engine contradicts others, the latest of the program's is ignored instead.
   ///
   /// - Returns: The constraint of the solver; nil if it contradicts others.
   func addResolvingConflicts(
@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Changes constants; of constraints that contradict each other then, the latest is ignored.
+  /// Changes constants; if constraints contradict each other afterwards, the latest is ignored.
   func setConstants(_ constants: [(constraint: Constraint, constant: Double)]) {
     var constants = constants
     while !constants.isEmpty {

@@ -83,8 +83,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the item whose edges an attribute means: of a view that is the ancestor of the other
-  /// item, for example a scroll view, this can be the rectangle of its content.
+  /// Returns the item to whose edges an attribute refers: for a view that is the ancestor of the
+  /// other item, such as a scroll view, this can be the rectangle of its content.
   private func boundary(
     of item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, in ancestor: View
   ) -> any LayoutItem {

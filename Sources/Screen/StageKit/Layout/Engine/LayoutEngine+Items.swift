@@ -13,11 +13,11 @@ extension LayoutEngine {
   /// The priority with which widths and heights are at least 0: above all others but the required
   /// ones.
   ///
-  /// A view whose superview has no size yet may have to be narrower than nothing by its margins,
-  /// which is no contradiction to report.
+  /// While a superview has no size yet, its margins can force a negative width on a subview; that
+  /// conflict must not be reported.
   private static let leastSidePriority = Float(1000).nextDown
-  /// The greatest priority of contents: one that is required yields to constraints of the
-  /// program, instead of contradicting them.
+  /// The maximum priority of content: content with a required priority yields to the program's
+  /// constraints instead of conflicting with them.
   private static let greatestContentPriority = leastSidePriority.nextDown
 
   /// The length below 0 that may be due to rounding, in points: far below a pixel.
@@ -26,7 +26,7 @@ extension LayoutEngine {
   /// Keeps the width and the height of an item from being negative, as those of views and guides
   /// are in UIKit.
   ///
-  /// Few would be, so that the constraints are added to those alone.
+  /// Few items need these constraints, so they are added only where a side would be negative.
   ///
   /// - Returns: Whether there is a new constraint.
   func keepSidesPositive(of item: EngineItem) -> Bool {
@@ -47,7 +47,7 @@ extension LayoutEngine {
     return adds
   }
 
-  /// Removes the constraints that an item has by itself.
+  /// Removes the implicit constraints of an item.
   func removeOwnConstraints(of item: EngineItem) {
     for (_, constraint) in item.leastSides { solver.remove(constraint) }
     item.leastSides = []
@@ -68,7 +68,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the constraints of a rectangle that is given.
+  /// Adds the constraints of a fixed rectangle.
   func addRectangle(of item: EngineItem) {
     guard let values = rectangle(of: item.item) else { return }
     // The size of a guide is relative to that of its view.
@@ -124,8 +124,8 @@ extension LayoutEngine {
 
   // MARK: Content
 
-  /// Returns the weight of a view's content among those of the same priority, of which the least
-  /// gives way where they do not fit: a text that can wrap, or else the last in a stack.
+  /// Returns the weight of a view's content among contents of the same priority; the lowest weight
+  /// yields first: text that can wrap, otherwise the last view in a stack.
   private static func weight(of view: View, isWidth: Bool) -> Double {
     if isWidth, view.wrapsContent { return 0.5 }
     return 1 - Double(min(view.layout.arrangedIndex, 255)) / 1024
@@ -160,7 +160,7 @@ extension LayoutEngine {
         (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, compression),
       ] {
         let priority = LayoutPriority(min(priority.rawValue, Self.greatestContentPriority))
-        // Which view grows where there is room to spare is decided by their order alone.
+        // The order of the views alone decides which one grows into spare room.
         let weight = relation == .lessThanOrEqual ? 1 : Self.weight(of: view, isWidth: isWidth)
         if let constraint = addOwn(side.expression, relation, length, priority, weight: weight) {
           constraints.append((constraint, isWidth))

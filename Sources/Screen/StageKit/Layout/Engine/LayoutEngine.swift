@@ -5,10 +5,10 @@ internal import LinearConstraints
 ///
 /// Changes are collected, and ``update()`` applies them together before the views are placed.
 final class LayoutEngine {
-  /// What the solver has of a constraint.
+  /// A constraint as the solver holds it.
   struct Placement {
     let constraint: Constraint
-    /// The items whose variables it has.
+    /// The items whose variables it contains.
     let items: [EngineItem]
   }
 
@@ -17,7 +17,7 @@ final class LayoutEngine {
   let fixesRoot: Bool
   var solver = ConstraintSolver()
   var placements: [ObjectIdentifier: Placement] = [:]
-  /// The constraints of the solver that are the program's, in contrast to those of the engine.
+  /// The solver's constraints that come from the program, as opposed to the engine's implicit ones.
   var users: [Constraint: LayoutConstraint] = [:]
   /// The constraints that contradict others and are ignored, until one of the others changes.
   var broken: [LayoutConstraint] = []
@@ -34,7 +34,7 @@ final class LayoutEngine {
   ///
   /// - Parameters:
   ///   - root: The view.
-  ///   - fixesRoot: Whether it keeps its size; false asks for the size that fits.
+  ///   - fixesRoot: Whether it keeps its size; if false, the size that fits is computed.
   init(root: View, fixesRoot: Bool) {
     self.root = root
     self.fixesRoot = fixesRoot
@@ -97,10 +97,10 @@ final class LayoutEngine {
 
   // MARK: Results
 
-  /// Applies the changes, and asks for a layout of the views whose subviews have moved.
+  /// Applies the changes, and requests a layout of the views whose subviews have moved.
   func update() {
-    // The height of a wrapped text depends on its width, which depends on other heights only
-    // through constraints between widths and heights; so it settles soon.
+    // The height of wrapped text depends on its width, which depends on other heights only through
+    // constraints between widths and heights, so this converges after a few passes.
     for _ in 0..<10 where isDirty {
       isDirty = false
       applyChanges()
@@ -108,8 +108,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Takes the present solution as the result, also if the heights of wrapped texts have not
-  /// settled.
+  /// Accepts the present solution, even if the heights of wrapped text have not converged.
   func settle() {
     applyChanges()
     distribute()
@@ -168,7 +167,7 @@ final class LayoutEngine {
       width: solver.value(of: item.width), height: solver.value(of: item.height))
   }
 
-  /// Returns whether constraints leave the rectangle of an item open.
+  /// Returns whether constraints leave the rectangle of an item undetermined.
   func isAmbiguous(_ item: some LayoutItem) -> Bool {
     guard let item = items[ObjectIdentifier(item)] else { return false }
     let ambiguous = solver.ambiguousVariables()
@@ -177,7 +176,7 @@ final class LayoutEngine {
 
   // MARK: Items
 
-  /// Returns the unknowns of an item, with the constraints that it has by itself.
+  /// Returns the unknowns of an item, with its implicit constraints.
   func engineItem(of item: any LayoutItem) -> EngineItem {
     let key = ObjectIdentifier(item)
     if let found = items[key] { return found }
@@ -188,8 +187,8 @@ final class LayoutEngine {
       itemsByVariable[variable.index] = made
     }
     (item as? View)?.layout.isInEngine = true
-    // A given rectangle comes before the constraints that refer to it: the solver takes the first
-    // constraint of an unknown as its definition, which costs least.
+    // A fixed rectangle is added before the constraints that refer to it: the solver takes the
+    // first constraint of an unknown as its definition, which is cheapest.
     addRectangle(of: made)
     invalidate(made)
     return made

@@ -7,10 +7,10 @@ struct StackArrangement {
 }
 
 extension StackView {
-  /// The priority with which equal distances of middles are kept, below that of contents, as
-  /// UIKit's descriptions of its own constraints show.
+  /// The priority of equal distances between centers, below that of content, as the descriptions of
+  /// UIKit's own constraints show.
   private static let centeringPriority = LayoutPriority(149)
-  /// The priority with which hidden views have no length.
+  /// The priority with which hidden views collapse to zero length.
   private static let hidingPriority = LayoutPriority(999)
   /// The priority with which the stack is no larger across its axis than its largest view.
   private static let crossHuggingPriority = LayoutPriority(51)
@@ -52,8 +52,8 @@ extension StackView {
     }
   }
 
-  /// Gives hidden views no length, after the view before them: they shrink and grow in an animated
-  /// layout.
+  /// Collapses hidden views to zero length at the end of the view before them, so that they shrink
+  /// and grow in an animated layout.
   ///
   /// The priority is below that of required constraints, which the hidden views may have
   /// themselves.

@@ -15,23 +15,23 @@ open class StackView: View {
     case fillProportionally
     /// They keep their lengths, with equal distances of at least ``StackView/spacing``.
     case equalSpacing
-    /// They keep their lengths, with equal distances of their middles.
+    /// They keep their lengths, with equal distances between their centers.
     case equalCentering
   }
 
-  /// How the views lie across the axis: `UIStackView.Alignment`.
+  /// How the views are aligned across the axis: `UIStackView.Alignment`.
   public enum Alignment: Int, Hashable, Sendable {
     /// They fill the width or height.
     case fill
     /// At the left edge, or with ``top`` at the upper one.
     case leading
-    /// With the baselines of their first lines in a row.
+    /// With the baselines of their first lines aligned.
     case firstBaseline
     /// In the middle.
     case center
     /// At the right edge, or with ``bottom`` at the lower one.
     case trailing
-    /// With the baselines of their last lines in a row.
+    /// With the baselines of their last lines aligned.
     case lastBaseline
 
     /// At the upper edge.
@@ -55,7 +55,7 @@ open class StackView: View {
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// How the views lie across the axis; `.fill` by default.
+  /// How the views are aligned across the axis; `.fill` by default.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
@@ -110,7 +110,7 @@ open class StackView: View {
     arrangementDidChange()
   }
 
-  /// Ends arranging a view, which stays a subview.
+  /// Stops arranging a view, which remains a subview.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     view.layout.arrangedIndex = 0
@@ -118,7 +118,7 @@ open class StackView: View {
     arrangementDidChange()
   }
 
-  /// Ends arranging a subview that is removed.
+  /// Stops arranging a subview that is removed.
   override open func willRemoveSubview(_ subview: View) {
     if arrangedSubviews.contains(subview) { removeArrangedSubview(subview) }
     super.willRemoveSubview(subview)

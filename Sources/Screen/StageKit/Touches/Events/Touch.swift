@@ -16,7 +16,7 @@ public final class Touch: Hashable {
     case cancelled
   }
 
-  /// What has been sent of the touch to its view.
+  /// How much of the touch has been sent to its view.
   enum ViewProgress {
     case nothing
     case beginning

@@ -4,10 +4,10 @@ internal import Geometry
 ///
 /// An event goes to the recognizers first: those of the touched view, then those of its superviews,
 /// each view's in the order in which they were added. Then their actions are sent, then the touches
-/// to the views, and recognizers that are done are reset. What is called on the way may change
-/// states, views and recognizers; its effects are dealt with before the event ends.
+/// to the views, and recognizers that are done are reset. The methods called meanwhile may change
+/// states, views and recognizers; the effects are processed before the event ends.
 final class TouchDispatcher {
-  /// A state that a recognizer has entered and its targets do not know yet.
+  /// A state that a recognizer has entered, of which its targets have not been notified yet.
   private struct Report {
     let recognizer: GestureRecognizer
     let state: GestureRecognizer.State
@@ -94,8 +94,7 @@ final class TouchDispatcher {
 
   // MARK: Updates
 
-  /// Makes a change and deals with its effects; a change within a change leaves that to the outer
-  /// one.
+  /// Makes a change and processes its effects; a nested change leaves that to the outer one.
   func update(_ change: () -> Void) {
     guard !isUpdating else { return change() }
     isUpdating = true

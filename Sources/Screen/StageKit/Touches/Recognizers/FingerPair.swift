@@ -20,7 +20,7 @@ struct FingerPair {
   /// The velocity at which the fingers move apart, in points per second.
   var spreadingVelocity: Double { distance > 0 ? offset.dot(velocity) / distance : 0 }
 
-  /// The velocity at which the line of the fingers turns, in radians per second, clockwise.
+  /// The angular velocity of the line through the fingers, in radians per second, clockwise.
   var angularVelocity: Double {
     distance > 0 ? offset.cross(velocity) / (distance * distance) : 0
   }

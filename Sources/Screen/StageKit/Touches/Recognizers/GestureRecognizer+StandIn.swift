@@ -2,9 +2,9 @@ extension GestureRecognizer {
   /// Returns a recognizer of another class with the gesture of this one; nil for a class of a
   /// program.
   ///
-  /// Objective-C passes a recognizer to any method, and programs declare another class than the one
-  /// that sends. What all recognizers have, as the state and the location, is then that of the
-  /// sender; what the declared class alone has is as in a new one.
+  /// Objective-C passes a recognizer to any method, even if its parameter has another class than
+  /// the sender. Properties of all recognizers, such as state and location, are then the sender's;
+  /// those of the declared class alone have the values of a new recognizer.
   func standIn<Sender>() -> Sender? {
     let kinds: [() -> GestureRecognizer] = [
       { TapGestureRecognizer() }, { PanGestureRecognizer() }, { LongPressGestureRecognizer() },

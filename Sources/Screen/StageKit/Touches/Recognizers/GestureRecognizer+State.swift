@@ -5,7 +5,7 @@ extension GestureRecognizer.State {
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
-/// The changes of state, and what recognizers do to each other.
+/// The changes of state, and the dependencies between recognizers.
 extension GestureRecognizer {
   /// Whether a continuous gesture is in progress.
   var hasRecognized: Bool { currentState == .began || currentState == .changed }

@@ -40,7 +40,7 @@ open class GestureRecognizer: CreationHashable {
   public internal(set) weak var view: View?
   /// The name, for debugging; nil by default.
   open var name: String?
-  /// The object that is asked what the recognizer may do; nil, the default, allows the defaults.
+  /// The object that decides what the recognizer may do; nil, the default, applies the defaults.
   open weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether the recognizer receives touches; true by default.
   ///
@@ -101,8 +101,8 @@ open class GestureRecognizer: CreationHashable {
   /// Removes methods that are called when the state changes.
   ///
   /// - Parameters:
-  ///   - target: Their object; nil is every one.
-  ///   - action: The method; nil is every one.
+  ///   - target: Their object; nil matches any.
+  ///   - action: The method; nil matches any.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target: target, action: action) }
   }
@@ -280,7 +280,7 @@ open class GestureRecognizer: CreationHashable {
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Fails, or cancels the gesture.
+  /// Lets the gesture fail, or cancels it if it has begun.
   func abandon() { state = hasRecognized ? .cancelled : .failed }
 
   /// Ends the gesture, if there is one, and gives up all touches.

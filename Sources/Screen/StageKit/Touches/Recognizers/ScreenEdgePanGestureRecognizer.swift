@@ -1,7 +1,6 @@
 internal import Geometry
 
-/// A recognizer of pans from an edge of the stage to its inside:
-/// `UIScreenEdgePanGestureRecognizer`.
+/// A recognizer of pans inward from an edge of the stage: `UIScreenEdgePanGestureRecognizer`.
 ///
 /// The finger touches the stage within 13 points of the edge, as commonly measured, and moves away
 /// from the edge more than along it.
@@ -12,7 +11,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges at which a pan may begin; none by default.
   open var edges: RectEdge = []
 
-  /// The directions from the edges that the first finger has touched to the inside.
+  /// The inward directions of the edges that the first finger has touched.
   private var directions: [Vector] = []
 
   /// Creates a recognizer.

@@ -3,8 +3,8 @@ internal import Geometry
 /// A recognizer of single or multiple taps with any number of fingers: `UITapGestureRecognizer`.
 ///
 /// A finger may move by 45 points, and the next of several taps begins within 0.35 seconds, as
-/// commonly measured. A single tap may last any
-/// time; each of several taps lasts at most 0.75 seconds.
+/// commonly measured. A single tap may last any length of time; each of several taps lasts at most
+/// 0.75 seconds.
 open class TapGestureRecognizer: GestureRecognizer {
   /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1

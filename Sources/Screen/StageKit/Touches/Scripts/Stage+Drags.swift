@@ -79,7 +79,7 @@ extension Stage {
     pan(from: start, to: end, at: time, duration: duration, fingers: fingers)
   }
 
-  /// Schedules a pan from an edge of the stage to its inside.
+  /// Schedules a pan inward from an edge of the stage.
   ///
   /// - Parameters:
   ///   - edge: One edge.

@@ -3,8 +3,8 @@ public import Geometry
 /// The path of a scripted finger: locations at times, joined by straight lines.
 ///
 /// The finger touches the stage at the first time and is lifted at the last; a path of one sample
-/// is a tap that takes no time. Of two samples at the same time the finger reaches both, one after
-/// the other. Locations are in the coordinates of the stage's view.
+/// is a tap that takes no time. If two samples have the same time, the finger reaches both, one
+/// after the other. Locations are in the coordinates of the stage's view.
 public struct TouchPath: Hashable, Sendable {
   /// A location at a time.
   public struct Sample: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The way in which content is fitted to a view's bounds, `UIView.ContentMode`.
+/// How content is fitted to a view's bounds: `UIView.ContentMode`.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   /// Scales to the bounds without preserving the aspect ratio.
   case scaleToFill
@@ -48,7 +48,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
     case .scaleAspectFill: return centered(content, in: bounds, scale: max(scaleX, scaleY))
     default: break
     }
-    // The free space is on both sides, on the right and below, or on the left and above.
+    // The remaining space is on both sides, on the right and below, or on the left and above.
     let x: Double
     switch self {
     case .left, .topLeft, .bottomLeft: x = bounds.minX

@@ -28,7 +28,7 @@ open class ImageView: View {
     didSet { setNeedsDisplay() }
   }
 
-  /// What a symbol does not specify itself; nil, the default, for nothing.
+  /// The configuration for what a symbol does not specify itself; nil by default.
   open var preferredSymbolConfiguration: Drawing.SymbolConfiguration? {
     didSet {
       setNeedsDisplay()

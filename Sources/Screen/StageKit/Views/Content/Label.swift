@@ -50,8 +50,8 @@ open class Label: View {
   /// The vertical position of a text that is made smaller; `.alignBaselines` by default.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
-  /// Whether the characters of a text of one line move together before it is made smaller or
-  /// truncated, by at most 5 % of its width; false by default.
+  /// Whether text of one line is tightened by at most 5 % of its width before it is made smaller or
+  /// truncated; false by default.
   open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
   /// The width, in points, at which the intrinsic size of several lines wraps; 0, the default, sets
   /// none.
@@ -59,13 +59,13 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a text of one line that is somewhat too wide is made smaller, as in a label whose
-  /// frame a document has for a narrower font; false by default.
+  /// Whether text of one line that is slightly too wide is made smaller, as for a label whose frame
+  /// a document gives for a narrower font; false by default.
   package var fitsDesign = false { didSet { setNeedsDisplay() } }
-  /// The least scale of a text that is made smaller for ``fitsDesign``.
+  /// The minimum scale of a text that is made smaller for ``fitsDesign``.
   package static let leastDesignScale = 0.8
 
-  /// The same text again requests no layout: superviews set the text in theirs.
+  /// Setting the same text requests no layout: superviews set it during theirs.
   private var content: AttributedText? { didSet { if content != oldValue { textDidChange() } } }
 
   private static let disabledColor = Color(white: 0.56)

@@ -134,7 +134,7 @@ private struct RelativeMotion4 {
   }
 }
 
-/// What differs among the lanes of a block of soft contacts, and is seldom set: lanes of -1 or 0.
+/// Flags of the lanes of a block of soft contacts, which are rarely set: -1 or 0 in each lane.
 struct SoftLanes: BitwiseCopyable {
   typealias Mask = SIMDMask<SIMD4<Int32>>
 

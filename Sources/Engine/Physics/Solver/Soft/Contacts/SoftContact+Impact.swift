@@ -1,17 +1,17 @@
 // Impacts of the soft step.
 //
-// Semi-implicit Euler with sub-step h and acceleration a along the normal keeps
-//   (v + a h / 2)^2 / 2 - a s
-// exactly while a body moves freely: v + a h / 2 is the speed that belongs to the separation s. The
-// speed u at which the surfaces meet follows from it, u^2 = (v + a h / 2)^2 - 2 a s, wherever in
-// the sub-step they meet. A velocity v' that is kept for the drift of the sub-step leaves with e u
-// if (v' - a h / 2)^2 = (e u)^2 + 2 a s. Gravity acts after the impact, so v' - a h is set. A ball
-// with e = 1 then keeps its energy to rounding at any sub-step.
+// Semi-implicit Euler with sub-step h and acceleration a along the normal keeps (v + a h / 2)^2 / 2
+//   - a s exactly while a body moves freely: v + a h / 2 is the speed that belongs to the
+//   separation s. The speed u at which the surfaces meet follows from it, u^2 = (v + a h / 2)^2 - 2
+//   a s, wherever in the sub-step they meet. A velocity v' that is kept for the drift of the
+//   sub-step rebounds at e u if (v' - a h / 2)^2 = (e u)^2 + 2 a s. Gravity acts after the impact,
+//   so v' - a h is set. A ball with e = 1 then keeps its energy to within rounding errors with any
+//   sub-step.
 //
 // Impacts act before contacts, on velocities without their impulses, in pairs and in sweeps until
 // no pair approaches (Vouga et al., "All's well that ends well: guaranteed resolution of
-// simultaneous rigid body impact", 2017). An impact moves through a row of equal balls as in the
-// cradle of Newton, where solving all contacts at once would divide it.
+// simultaneous rigid body impact", 2017). An impact propagates through a row of equal balls as in
+// Newton's cradle; solving all contacts simultaneously would split it.
 
 extension SoftContact {
   /// Applies the impacts of the points that meet within the sub-step; returns whether there are

@@ -1,23 +1,22 @@
 // The contact constraint of the soft step.
 //
 // A contact point with separation s is one of three constraints on the normal velocity v of a
-// sub-step h (Catto, "Solver2D", 2024):
-//   s > 0: speculative, v >= -s / h, so that the surfaces may meet but not pass;
-//   s <= 0, biased sweep: a damped spring of frequency f and ratio z, by implicit Euler. With w =
-//     2 pi f and a = 2 z + h w, the bias is s w / a, the share of the mass h w a / (1 + h w a) and
-//     the share of the accumulated impulse 1 / (1 + h w a) (Catto, "Soft constraints", GDC 2011);
-//   s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added: see
-//     SoftStepSolver+Relaxation.
-// The bias is smaller in the skins of polygons and segments: boxes that are placed edge to edge
-// overlap by their skins, and a pile of them would be thrown up at once. The shares of mass and
-// impulse are the same at all depths: where they change, contacts of a pile do not come to rest.
-// The separation is that from a small overlap, so that contacts that rest do not end and begin.
+// sub-step h (Catto, "Solver2D", 2024): s > 0: speculative, v >= -s / h, so that the surfaces may
+// meet but not cross; s <= 0, biased sweep: a damped spring of frequency f and ratio z, by implicit
+// Euler. With w = 2 pi f and a = 2 z + h w, the bias is s w / a, the share of the mass h w a / (1 +
+// h w a) and the share of the accumulated impulse 1 / (1 + h w a) (Catto, "Soft constraints", GDC
+// 2011); s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added: see
+// SoftStepSolver+Relaxation. The bias is smaller in the skins of polygons and segments: boxes that
+// are placed edge to edge overlap by their skins, and a pile of them would be thrown up. The shares
+// of mass and impulse are the same at all depths: where they change, contacts of a pile do not come
+// to rest. The separation is measured from a small overlap, so that resting contacts do not end and
+// begin repeatedly.
 //
-// Normals and levers are those at the start of the step. A body that has moved by d and turned by t
-// since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite
-// signs for the first body, where r is the point of the core: the radius around it does not turn,
-// so a ball that spins neither rises nor sinks. Separations change once in a sub-step, before its
-// relaxation.
+// Normals and levers are those at the start of the step. A body that has moved by d and rotated by
+// t since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with
+// opposite signs for the first body, where r is the point of the core: the radius around it does
+// not rotate, so a spinning ball neither rises nor sinks. Separations are updated once in a
+// sub-step, before its relaxation.
 //
 // As in ContactConstraint, relative velocities are computed once, and the effect of an impulse on
 // the later rows follows from J M^-1 J^T.
@@ -51,7 +50,8 @@ struct SoftStepContext {
   let overlap: Float
   /// The maximum speed at which overlapping bodies are separated, 3 m/s.
   let maxPushSpeed: Float
-  /// The speed whose energy an island may gain, 0.1 m/s: see SoftStepSolver+Relaxation.
+  /// The speed that corresponds to the energy an island may gain, 0.1 m/s: see
+  /// SoftStepSolver+Relaxation.
   let restSpeed: Float
   let restitutionThreshold: Float
   let bodyStates: UnsafeMutablePointer<BodyState>
@@ -103,7 +103,7 @@ struct SoftContact: PointContact, BitwiseCopyable {
   var count: UInt8
   /// Whether the shapes were apart when the step began.
   var isNear: Bool
-  /// Whether the contact is solved several times, in turns with joints.
+  /// Whether the contact is solved several times, alternating with joints.
   var isCoupled: Bool
   /// Whether a joint on a long lever disables warm starting: see `Constants.maxWarmStartLever`.
   let skipsWarmStart: Bool
@@ -206,7 +206,7 @@ struct SoftContact: PointContact, BitwiseCopyable {
     solveRolling(bodyStates)
   }
 
-  /// Moves the surfaces apart, so that the contact acts no more in this step.
+  /// Moves the surfaces apart, so that the contact no longer acts in this step.
   mutating func retire() {
     p0.retire()
     p1.retire()
@@ -280,7 +280,8 @@ extension SoftPoint {
     } else {
       let bias = (isApart ? separation : 0) * context.invH
       sum = normalImpulse - normalMass * (vn + bias)
-      // Relaxation must not brake what meets in the next sub-step: its speed is that of an impact.
+      // Relaxation must not slow down shapes that meet in the next sub-step: their speed is that of
+      // an impact.
       if isApart, isElastic, sum > normalImpulse { sum = normalImpulse }
     }
     let total = sum > 0 ? sum : 0

@@ -1,7 +1,8 @@
 // Contacts of the soft step between shapes that are apart when the step begins but may meet within
-// it. Pairs that move by less than `speculativeDistance` collide once, with that margin, before the
-// contacts are ordered. Faster pairs collide again in each sub-step until they are as near, so that
-// a body that passes a corner is not stopped by the plane of a face that it never meets.
+// it. Pairs that move by less than `speculativeDistance` are collided once, with that margin,
+// before the contacts are ordered. Faster pairs are collided again in each sub-step until they are
+// that close, so that a body that passes a corner is not stopped by the plane of a face that it
+// never reaches.
 //
 // Contacts that are collided again, see SoftStepSolver+TurnedContacts, join these if they come
 // apart.
@@ -15,14 +16,14 @@ struct NearPair: BitwiseCopyable {
   var motion: Float
 }
 
-/// What the narrow phase knows of a contact that is solved before its shapes touch.
+/// The narrow phase's state of a contact that is solved before its shapes touch.
 struct NearState: BitwiseCopyable {
   let contact: Int32
   let gap: Float
   let pose: Pose
 }
 
-/// What the collision of a near pair found.
+/// The result of colliding a near pair.
 private enum NearResult {
   /// The shapes are farther apart than the margin.
   case apart
@@ -67,10 +68,10 @@ extension SoftStepSolver {
     }
   }
 
-  /// Wakes a body that sleeps, unless the other one rests: two islands that lie near each other
-  /// would otherwise wake each other in turns.
+  /// Wakes a sleeping body, unless the other one rests: two islands that lie near each other would
+  /// otherwise wake each other alternately.
   ///
-  /// A body that is awake may rest: a ball on a chain is near a segment that it cannot touch.
+  /// A body that is awake may be at rest: a ball on a chain is near a segment that it cannot touch.
   private mutating func wake(_ world: inout WorldState, _ body: Int32, ifHitBy other: Int32) {
     if !world.bodies[body].isAwake, world.bodies[other].sleepTime == 0 { world.wake(body) }
   }
@@ -198,7 +199,7 @@ extension SoftStepSolver {
     // The gap may be that of a later sub-step.
     contact.pointee.manifold.gap = -.infinity
     contact.pointee.manifoldPose = poseA.relative(poseB)
-    // A manifold with a margin is not for reuse.
+    // A manifold with a margin must not be reused.
     contact.pointee.manifoldPose.p.x += 4 * world.tolerances.linearSlop
     return .solved
   }

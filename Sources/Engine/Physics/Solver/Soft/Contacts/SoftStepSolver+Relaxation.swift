@@ -1,20 +1,20 @@
-// Relaxation: what the springs of contacts have added to velocities is removed.
+// Relaxation: removes the velocity that the springs of contacts have added.
 //
-// Contacts are relaxed in turns with the joint trees that they push: a tree removes what violates
-// its joints from the changes since it was solved.
+// Contacts are relaxed alternately with the joint trees that they push: a tree removes from the
+// changes since it was solved the part that violates its joints.
 //
-// Relaxation that has converged gains no energy. Its velocities are the nearest to those before the
-// contacts acted, in the measure of kinetic energy, of all that no contact forbids. These form a
-// cone, which has the velocity 0, so that the energy is at most that before. A sweep of
-// Gauss-Seidel approaches the solution, and mostly one will do. But where shapes overlap deeply, as
-// bodies that are placed in each other, contacts squeeze each other, and much of the speed of the
-// springs is left. So sweeps are repeated while an island has more energy than before its contacts
-// acted. If that does not end, as where joints contradict each other, all impulses of the island
-// are reduced until it has no more, which keeps momentum.
+// Relaxation that has converged gains no energy. Of all velocities that the contacts allow, its
+// velocities are the nearest to those before the contacts acted, in the kinetic energy norm. The
+// allowed velocities form a cone that contains 0, so the energy is at most that before. A
+// Gauss-Seidel sweep approaches the solution, and one is usually enough. But where shapes overlap
+// deeply, such as bodies placed inside each other, contacts press against each other, and much of
+// the springs' speed remains. So sweeps are repeated while an island has more energy than before
+// its contacts acted. If that does not converge, as where joints contradict each other, all
+// impulses of the island are scaled down until it has no more energy, which keeps momentum.
 //
-// An island may gain the energy of a small speed: a pile that settles would take many sweeps for
-// motion that nobody sees. Islands that something drives have no limit, since moving kinematic
-// bodies, surfaces and motors add energy; nor have trees alone, which are solved exactly.
+// An island may gain the energy of a small speed: a settling pile would otherwise take many sweeps
+// for invisible motion. Driven islands have no limit, since moving kinematic bodies, surfaces and
+// motors add energy; nor do trees alone, which are solved exactly.
 
 extension SoftStepSolver {
   /// Whether there is anything to relax.
@@ -32,8 +32,8 @@ extension SoftStepSolver {
 
   // MARK: Limits
 
-  /// Finds how much energy each island may gain in a sub-step, at its root: that of the speed of
-  /// rest, or any.
+  /// Finds how much energy each island may gain in a sub-step, at its root: that of the resting
+  /// speed, or any amount.
   mutating func findEnergyAllowances(_ world: inout WorldState, _ context: SoftStepContext) {
     islandRoots.removeAll()
     allowances.resizeUninitialized(world.bodies.count)
@@ -106,7 +106,7 @@ extension SoftStepSolver {
   /// Computes twice the kinetic energy of each island at its root.
   mutating func sumEnergies(_ world: inout WorldState, _ energies: UnsafeMutablePointer<Float>) {
     for i in 0..<islandRoots.count { energies[Int(islandRoots.base[i])] = 0 }
-    // Neighbors are mostly of one island, whose sum stays in a register.
+    // Neighbors mostly belong to one island, whose sum stays in a register.
     var root = nullIndex
     var sum = Float4.zero
     for i in 0..<world.awakeBodies.count {
@@ -144,7 +144,7 @@ extension SoftStepSolver {
     }
   }
 
-  /// Multiplies the impulses of an island by a factor s, so that it has an energy.
+  /// Scales the impulses of an island by a factor s so that it has a given energy.
   ///
   /// With v the velocities before and d their changes, twice the energy is the parabola a + b s + c
   /// s^2, where a = m v^2, b = 2 m v d and c = m d^2. At 0 it is below the limit, at 1 above it.
@@ -168,7 +168,7 @@ extension SoftStepSolver {
     where islands.parent.base[Int(world.awakeBodies[i])] == root {
       let state = world.bodyStates.base + Int(world.awakeBodies[i])
       var start = startVelocities.base[i]
-      // The angle has changed, and is kept.
+      // The angle has changed and must be kept.
       start.w = state.pointee.a
       state.pointee.velocity = start + factor * (state.pointee.velocity - start)
     }

@@ -12,7 +12,7 @@ struct SoftBlockKey: BitwiseCopyable {
   }
 
   let kind: Kind
-  /// Whether the contacts are solved several times, in turns with joints.
+  /// Whether the contacts are solved several times, alternating with joints.
   let isCoupled: Bool
   let index: Int32
 }
@@ -81,7 +81,7 @@ extension SoftStepSolver {
     _ world: inout WorldState, _ context: SoftStepContext, _ start: StepContext
   ) {
     let tables = ContactTables(&world, islands)
-    // Contacts of each block kind, and among them those that are coupled, are collected apart.
+    // Contacts of each block kind are collected separately, and so are coupled and uncoupled ones.
     let kindCount = Manifold.blockKindCount
     var builder = ContactBlockBuilder<6>(paddedWith: tables.sentinelContact)
     var first = 0
@@ -210,7 +210,7 @@ extension SoftStepSolver {
     for i in 0..<elastic.count {
       elastic.base[i].updateSeparations(context.motions)
     }
-    // An impact moves on by at least one pair a sweep; the limit bounds contradictory systems.
+    // An impact propagates by at least one pair per sweep; the limit bounds contradictory systems.
     for _ in 0..<64 {
       var hasImpact = false
       for i in 0..<elastic.count {

@@ -1,14 +1,14 @@
-// Contacts of shapes that have turned since the soft step began.
+// Contacts of shapes that have rotated since the soft step began.
 //
 // A contact has the normal and the points of the start of the step. Where boxes tumble, other
-// corners meet within the step, and the normal turns. So in the middle of the step the contacts of
-// bodies that have turned are collided again. Without this, boxes in a drum overlap by a third
-// of their size in place of a sixth. Turns of circles do not count, since they change nothing.
+// corners meet within the step, and the normal rotates. So the contacts of bodies that have rotated
+// are collided again in the middle of the step. Without this, boxes in a drum overlap by a third of
+// their size instead of a sixth. Rotations of circles do not count, since they change nothing.
 
 extension SoftStepSolver {
-  /// Collides the contacts of turned shapes again, and solves them as they are then.
+  /// Collides the contacts of rotated shapes again, and solves them with their new manifolds.
   ///
-  /// Their impulses are those of the last sub-step, where points are the same.
+  /// Points that persist keep their impulses of the last sub-step.
   mutating func collideTurnedContacts(
     _ world: inout WorldState,
     _ context: SoftStepContext, _ joints: StepContext, _ callbacks: StepCallbacks?
@@ -54,7 +54,7 @@ extension SoftStepSolver {
 
   // MARK: Retirement
 
-  /// Lists the turned contacts of blocks, and takes them from there.
+  /// Lists the rotated contacts of blocks, and removes them from the blocks.
   private mutating func retireTurned<Block: SoftBlock>(
     _ world: inout WorldState,
     _ blocks: UnsafeMutablePointer<Block>, _ count: Int

@@ -1,11 +1,11 @@
-// Bounds of the relative motion of two shapes in a time.
+// Bounds of the relative motion of two shapes in a time interval.
 
 extension WorldState {
   /// The distance up to which contact points of the soft step are speculative, four slops.
   @inline(always)
   var speculativeDistance: Float { 4 * tolerances.linearSlop }
 
-  /// A bound of the relative motion of two shapes in a time, from the speeds of both.
+  /// A bound of the relative motion of two shapes in a time interval, from the speeds of both.
   mutating func greatestMotion(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ time: Float
   ) -> Float {
@@ -22,9 +22,9 @@ extension WorldState {
     return state.pointee.v.length + state.pointee.w.magnitude * (lever + record.pointee.extent)
   }
 
-  /// A bound of the relative motion of two shapes in a time, from velocities and gravity.
+  /// A bound of the relative motion of two shapes in a time interval, from velocities and gravity.
   ///
-  /// Bodies that turn together, as in a drum, hardly move in the frame of either.
+  /// Bodies that rotate together, as in a drum, hardly move in the frame of either.
   mutating func relativeMotion(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ time: Float
   ) -> Float {

@@ -47,9 +47,9 @@ public class CollectionLayoutDimension: CreationHashable {
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether the dimension is a fraction of a height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the dimension is a length that does not change.
+  /// Whether the dimension is a fixed length.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the dimension is a length until the view has been measured.
+  /// Whether the dimension is an estimate until the view has been measured.
   public var isEstimated: Bool { kind == .estimated }
 
   /// Returns the length in a container, in points.

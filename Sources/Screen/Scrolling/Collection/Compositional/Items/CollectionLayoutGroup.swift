@@ -1,17 +1,17 @@
 public import Geometry
 private import StageKit
 
-/// Items side by side, or at places of one's own: `NSCollectionLayoutGroup`.
+/// Items in a row or column, or at custom places: `NSCollectionLayoutGroup`.
 ///
 /// A group of lines repeats its items until no more fit.
 public class CollectionLayoutGroup: CollectionLayoutItem {
-  /// Returns the items of a group of one's own, in an environment whose container is the group.
+  /// Returns the items of a custom group, in an environment whose container is the group.
   public typealias ItemProvider =
     (_ environment: any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
 
   enum Arrangement {
-    /// Items along an axis: as many as fit, or a number of equal ones, or a number of their own
-    /// size.
+    /// Items along an axis: as many as fit, a number of equal ones, or a number with their own
+    /// sizes.
     case line(isHorizontal: Bool, Repetition)
     case custom(ItemProvider)
   }
@@ -64,7 +64,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self { line(layoutSize, subitems, isHorizontal: true, .untilFull) }
 
-  /// Returns a row of items of equal widths, whatever their own is.
+  /// Returns a row of items of equal widths, whatever their own widths.
   public class func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self { line(layoutSize, [subitem], isHorizontal: true, .equal(count)) }
@@ -79,7 +79,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self { line(layoutSize, subitems, isHorizontal: false, .untilFull) }
 
-  /// Returns a column of items of equal heights, whatever their own is.
+  /// Returns a column of items of equal heights, whatever their own heights.
   public class func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self { line(layoutSize, [subitem], isHorizontal: false, .equal(count)) }
@@ -108,7 +108,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
   }
 }
 
-/// The place of an item of a group of one's own: `NSCollectionLayoutGroupCustomItem`.
+/// The place of an item of a custom group: `NSCollectionLayoutGroupCustomItem`.
 open class CollectionLayoutGroupCustomItem: CreationHashable {
   package let creationNumber = CreationNumber()
   /// The frame in the group.

@@ -5,7 +5,7 @@ open class CollectionLayoutItem: CreationHashable {
   package let creationNumber = CreationNumber()
   /// The size.
   public let layoutSize: CollectionLayoutSize
-  /// The space inside the size that stays free, in points; 0 by default.
+  /// The insets inside the size, in points; 0 by default.
   ///
   /// It has no effect along a dimension that is estimated.
   open var contentInsets = DirectionalInsets.zero

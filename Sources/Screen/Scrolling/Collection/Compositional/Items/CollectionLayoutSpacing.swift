@@ -1,13 +1,13 @@
 public import Geometry
 
-/// Room beside an item of a compositional layout: `NSCollectionLayoutSpacing`.
+/// Space beside an item of a compositional layout: `NSCollectionLayoutSpacing`.
 public class CollectionLayoutSpacing: CreationHashable {
   package let creationNumber = CreationNumber()
   /// The space, or the least space, in points.
   public let spacing: Double
   /// Whether the space grows with what contains the item.
   public let isFlexibleSpacing: Bool
-  /// Whether the space does not change.
+  /// Whether the space is fixed.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   required init(_ spacing: Double, isFlexible: Bool) {
@@ -22,7 +22,7 @@ public class CollectionLayoutSpacing: CreationHashable {
     Self(fixedSpacing, isFlexible: false)
   }
 
-  /// Returns space of at least a length in points, which takes a share of what is left.
+  /// Returns space of at least a length in points, which takes a share of the remaining space.
   public class func flexible(_ flexibleSpacing: Double) -> Self {
     Self(flexibleSpacing, isFlexible: true)
   }
@@ -31,7 +31,7 @@ public class CollectionLayoutSpacing: CreationHashable {
 @available(*, unavailable)
 extension CollectionLayoutSpacing: Sendable {}
 
-/// Room on the four sides of an item of a compositional layout: `NSCollectionLayoutEdgeSpacing`.
+/// Space on the four sides of an item of a compositional layout: `NSCollectionLayoutEdgeSpacing`.
 open class CollectionLayoutEdgeSpacing: CreationHashable {
   package let creationNumber = CreationNumber()
   /// The space on the left; nil for none.

@@ -7,20 +7,19 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   public let elementKind: String
   /// The place in the item or group.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The place in the supplementary view that is at the other; nil, the default, for the same
-  /// edges.
+  /// The place in the supplementary view that is put there; nil, the default, for the same edges.
   public let itemAnchor: CollectionLayoutAnchor?
   /// The order from back to front; 0, the default, is in front of the cells.
   open var zIndex = 0
 
-  /// Creates a view that touches edges of its container from inside.
+  /// Creates a view that touches edges of its container from the inside.
   public convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view of which a place is at a place of its container.
+  /// Creates a view with one of its places at a place of its container.
   public convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
     itemAnchor: CollectionLayoutAnchor
@@ -66,10 +65,10 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
   public let alignment: RectAlignment
   /// The distance from that place, in points.
   public let offset: Point
-  /// Whether the view has room of its own beside the items instead of covering them; true by
+  /// Whether the view has space of its own beside the items instead of covering them; true by
   /// default.
   open var extendsBoundary = true
-  /// Whether the view stays in sight while its section is; false by default.
+  /// Whether the view stays visible while its section is; false by default.
   open var pinToVisibleBounds = false
 
   /// Creates a view at a side or corner.

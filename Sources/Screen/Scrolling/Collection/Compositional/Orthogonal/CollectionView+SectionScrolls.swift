@@ -3,7 +3,7 @@ internal import Geometry
 internal import StageKit
 
 extension CollectionView {
-  /// Makes and places the scroll views of the sections that scroll across and are visible.
+  /// Creates and places the scroll views of the visible sections that scroll orthogonally.
   ///
   /// - Parameters:
   ///   - area: The visible rectangle of the content.
@@ -34,7 +34,7 @@ extension CollectionView {
     return scroll
   }
 
-  /// Returns what the groups of a section have scrolled.
+  /// Returns the distance by which the groups of a section have scrolled.
   func scrolledDistance(of section: Int) -> Vector {
     sectionScrolls[section].map { $0.contentOffset - Point.zero } ?? .zero
   }
@@ -66,7 +66,7 @@ extension CollectionView {
     view.take(attributes, from: host === self ? .zero : host.frame.origin)
   }
 
-  /// Keeps what sections have scrolled through an update.
+  /// Keeps the scrolled distances of sections through an update.
   func moveSectionScrolls(_ map: UpdateMap) {
     var moved: [Int: SectionScrollView] = [:]
     for (section, scroll) in sectionScrolls {
@@ -79,7 +79,7 @@ extension CollectionView {
     sectionScrolls = moved
   }
 
-  /// Scrolls a section across to an item.
+  /// Scrolls a section orthogonally to an item.
   func scrollAcross(
     to frame: Rect, of section: Int, at position: ScrollPosition, animated: Bool
   ) {

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import StageKit
 
-/// The scroll view of a section of a compositional layout that scrolls across the collection.
+/// The scroll view of a section of a compositional layout that scrolls orthogonally.
 final class SectionScrollView: ScrollView {
   /// The section that is shown.
   private(set) var section: PlacedSection?

@@ -13,7 +13,7 @@ public protocol CollectionLayoutContainer: AnyObject {
   var effectiveContentInsets: DirectionalInsets { get }
 }
 
-/// What a compositional layout depends on: `NSCollectionLayoutEnvironment`.
+/// The environment of a compositional layout: `NSCollectionLayoutEnvironment`.
 public protocol CollectionLayoutEnvironment: AnyObject {
   /// The space of the collection, or of a group.
   var container: any CollectionLayoutContainer { get }

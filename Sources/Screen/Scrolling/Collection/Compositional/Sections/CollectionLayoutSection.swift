@@ -1,25 +1,25 @@
 public import Geometry
 
-/// The scrolling of a section across the collection's direction:
+/// The scrolling of a section orthogonally to the collection:
 /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
   /// None: the groups follow each other in the direction of the collection.
   case none
-  /// A throw ends anywhere.
+  /// Deceleration ends anywhere.
   case continuous
-  /// A throw ends at the beginning of a group.
+  /// Deceleration ends at the beginning of a group.
   case continuousGroupLeadingBoundary
-  /// A throw ends at a multiple of the collection's width, one at a time.
+  /// Deceleration ends at a multiple of the collection's width, one at a time.
   case paging
-  /// A throw ends at the beginning of the next group.
+  /// Deceleration ends at the beginning of the next group.
   case groupPaging
-  /// A throw ends with the next group in the middle.
+  /// Deceleration ends with the next group in the middle.
   case groupPagingCentered
 }
 
 /// The insets that are added to those of sections: `UIContentInsetsReference`.
 public enum ContentInsetsReference: Int, Hashable, Sendable {
-  /// That of the layout for a section; the safe area for the layout.
+  /// For a section, that of the layout; for the layout, the safe area.
   case automatic
   /// None.
   case none
@@ -37,7 +37,7 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ environment: any CollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: groups one after the other: `NSCollectionLayoutSection`.
+/// A section of a compositional layout, groups one after the other: `NSCollectionLayoutSection`.
 open class CollectionLayoutSection: CreationHashable {
   package let creationNumber = CreationNumber()
   /// The group, which is repeated.
@@ -52,11 +52,11 @@ open class CollectionLayoutSection: CreationHashable {
   }
   /// The space between the groups, in points; 0 by default.
   open var interGroupSpacing = 0.0 { didSet { version += 1 } }
-  /// How the groups scroll across the collection's direction; `.none` by default.
+  /// How the groups scroll orthogonally to the collection; `.none` by default.
   open var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none {
     didSet { version += 1 }
   }
-  /// The details of the scrolling across.
+  /// The details of the orthogonal scrolling.
   public let orthogonalScrollingProperties = CollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and other views at the edges; none by default.
   open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = [] {
@@ -66,11 +66,12 @@ open class CollectionLayoutSection: CreationHashable {
   open var supplementariesFollowContentInsets = true { didSet { version += 1 } }
   /// Called before each layout with the visible elements; nil by default.
   ///
-  /// Its offset is that of the section if it scrolls across, and otherwise that of the collection.
+  /// Its offset is that of the section if it scrolls orthogonally, and otherwise that of the
+  /// collection.
   open var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The views behind the section; none by default.
   open var decorationItems: [CollectionLayoutDecorationItem] = [] { didSet { version += 1 } }
-  /// The look of the list that the section is; nil if it is not one.
+  /// The look of the section as a list; nil if it is not a list.
   var list: CollectionLayoutListConfiguration?
   /// The number of changes.
   private(set) var version = 0
@@ -82,7 +83,7 @@ open class CollectionLayoutSection: CreationHashable {
 @available(*, unavailable)
 extension CollectionLayoutSection: Sendable {}
 
-/// The details of a section's scrolling across the collection's direction:
+/// The details of a section's orthogonal scrolling:
 /// `UICollectionLayoutSectionOrthogonalScrollingProperties`.
 open class CollectionLayoutSectionOrthogonalScrollingProperties: CreationHashable {
   package let creationNumber = CreationNumber()

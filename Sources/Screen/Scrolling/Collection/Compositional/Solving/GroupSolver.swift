@@ -8,7 +8,7 @@ struct GroupSolver {
   /// Returns the measured size of an item of the section; nil if it has not been measured.
   let measured: (_ item: Int) -> Size?
 
-  /// The greatest number of items of a group that is repeated until it is full.
+  /// The maximum number of items of a group that is repeated until it is full.
   private static let maxCount = 10_000
   /// The length by which items may exceed their group, in points: fractions such as 1/3 are
   /// rounded.
@@ -20,7 +20,7 @@ struct GroupSolver {
   ///   - group: The group.
   ///   - container: The size of what contains it.
   ///   - first: The number of its first item in the section.
-  ///   - limit: The greatest number of items.
+  ///   - limit: The maximum number of items.
   ///   - length: Replaces the length along an axis; nil for the group's own.
   /// - Returns: The places.
   func plan(
@@ -148,7 +148,7 @@ struct GroupSolver {
       if length.axes.isVertical { estimates.height = false } else { estimates.width = false }
     }
     size = estimates.size(size, measured: measured(first))
-    // What is wider than a row has its width.
+    // An item that is wider than a row gets the width of the row.
     if estimates.width { size.width = min(size.width, container.width) }
     let frame = Rect(origin: .zero, size: size).inset(by: estimates.insets(item.contentInsets))
     return GroupPlan(
@@ -159,7 +159,7 @@ struct GroupSolver {
       ])
   }
 
-  /// Places entries one after the other; a breadth of nil is that of the broadest.
+  /// Places entries one after the other; without a breadth, that of the broadest is used.
   private func place(
     _ entries: [Entry], _ axes: ScrollAxes, _ spacing: CollectionLayoutSpacing?, room: Double,
     used: Double, breadth: Double?
@@ -202,13 +202,13 @@ extension ScrollAxes {
     isVertical ? (spacing?.top, spacing?.bottom) : (spacing?.leading, spacing?.trailing)
   }
 
-  /// Returns the least space before and after an item.
+  /// Returns the minimum space before and after an item.
   func fixedRoom(_ spacing: CollectionLayoutEdgeSpacing?) -> Double {
     let (before, after) = sides(spacing)
     return (before?.spacing ?? 0) + (after?.spacing ?? 0)
   }
 
-  /// Returns the number of sides of an item with flexible room.
+  /// Returns the number of sides of an item with flexible space.
   func flexibleSides(_ spacing: CollectionLayoutEdgeSpacing?) -> Int {
     let (before, after) = sides(spacing)
     return [before, after].count { $0?.isFlexibleSpacing == true }
@@ -224,7 +224,7 @@ extension CollectionLayoutGroup {
       }
   }
 
-  /// Whether the number of items does not depend on what views measure.
+  /// Whether the number of items is independent of measured views.
   var hasFixedCount: Bool {
     guard case .line(let isHorizontal, let repetition) = arrangement else { return true }
     let groups = subitems.compactMap { $0 as? CollectionLayoutGroup }

@@ -8,7 +8,7 @@ internal import StageKit
 /// items, so that a section of n items takes O(n) additions, and finding or measuring an item O(log
 /// n).
 final class PlacedSection {
-  /// What the places depend on, besides the measured sizes.
+  /// The inputs of the places, besides the measured sizes.
   struct Room: Equatable {
     /// The size of the collection without its insets.
     var container: Size
@@ -70,7 +70,7 @@ final class PlacedSection {
     updateLength()
   }
 
-  /// Returns whether the places are those of a section in a room.
+  /// Returns whether the places are those of a section in a given space.
   func isCurrent(
     _ section: CollectionLayoutSection, index: Int, count: Int, in room: Room, _ axes: ScrollAxes
   ) -> Bool {
@@ -212,7 +212,7 @@ final class PlacedSection {
 
   // MARK: Lengths
 
-  /// The greatest length of the groups across their direction.
+  /// The maximum length of the groups across their direction.
   private var breadth: Double {
     guard count > 0 else { return 0 }
     let room = groupAxes.crossed.fixedRoom(section.group.edgeSpacing)
@@ -383,9 +383,9 @@ final class PlacedSection {
     }
   }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
-  /// The rectangle of the content in which the groups scroll across.
+  /// The rectangle of the content in which the groups scroll orthogonally.
   var scrollFrame: Rect {
     let (first, last) = axes.acrossEdges(boundaries.extents)
     let (before, _) = axes.alongEdges(insets)
@@ -413,14 +413,14 @@ final class PlacedSection {
     return ((viewport - first) / 2 - before, (viewport - last) / 2 - after)
   }
 
-  /// Returns the offset at which a throw rests.
+  /// Returns the offset at which deceleration ends.
   ///
   /// - Parameters:
-  ///   - natural: The offset at which it would rest without groups.
+  ///   - natural: The offset at which it would end without groups.
   ///   - offset: The offset of the release.
   ///   - start: The offset of the beginning of the drag.
   ///   - velocity: The velocity, in points per second.
-  ///   - end: The greatest offset.
+  ///   - end: The maximum offset.
   /// - Returns: The offset.
   func restingOffset(
     natural: Double, from offset: Double, draggedFrom start: Double, velocity: Double, end: Double

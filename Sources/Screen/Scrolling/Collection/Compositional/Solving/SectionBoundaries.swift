@@ -27,7 +27,7 @@ struct SectionBoundaries {
   /// - Parameters:
   ///   - items: The views.
   ///   - container: The size of what contains them.
-  ///   - insets: The space that stays free across the direction of scrolling.
+  ///   - insets: The insets across the direction of scrolling.
   ///   - axes: The direction of scrolling.
   ///   - measured: Returns the measured size of a kind of views.
   init(
