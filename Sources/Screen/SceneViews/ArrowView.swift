@@ -1,8 +1,7 @@
 public import Dynamics
 package import Geometry
 
-/// An arrow from the center of an item, as long as the distance that its velocity covers in a time;
-/// red by default.
+/// An arrow from the center of an item that shows its velocity; red by default.
 ///
 /// ```swift
 /// let arrow = ArrowView(of: ball)

@@ -13,8 +13,8 @@ extension DynamicAnimator {
     inspectBody(of: item)?.angularVelocity ?? 0
   }
 
-  /// Returns the energy of the motion and rotation of an item, in joules, where a meter has 100
-  /// points; zero for one that the animator does not move.
+  /// Returns the kinetic energy of an item, including its rotation, in joules, with 100 points per
+  /// meter; zero for one that the animator does not move.
   public func kineticEnergy(of item: any DynamicItem) -> Double {
     inspectBody(of: item)?.kineticEnergy ?? 0
   }

@@ -23,7 +23,7 @@ public final class LinkView: LineView {
   public enum Style: Sendable, CaseIterable {
     /// A straight line.
     case line
-    /// A zigzag of ten coils, as springs are drawn.
+    /// A zigzag of ten coils, like a drawing of a spring.
     case zigzag
   }
 

@@ -1,7 +1,7 @@
 internal import Geometry
 public import StageKit
 
-/// A label whose text follows what happens, sixty times per second of the stage's time.
+/// A label whose text is updated sixty times per second of stage time.
 ///
 /// ```swift
 /// let speed = LiveLabel()
@@ -19,8 +19,8 @@ public final class LiveLabel: Label {
   public func follow(_ stage: Stage, sizeToFit fits: Bool = false, text: @escaping () -> String) {
     timer?.invalidate()
     show(text(), fits)
-    // At the present time again, after all that happens then: behaviors give items their
-    // velocities.
+    // Once more at the present time, after all events of that time: behaviors set the velocities of
+    // items.
     stage.perform(at: stage.time) { [weak self] in
       if let self, timer?.isValid == true { show(text(), fits) }
     }

@@ -1,6 +1,6 @@
 @_spi(Algorithms) internal import Geometry
 
-/// Returns a number from 0 up to 1 that looks random and is the same for the same argument.
+/// Returns a pseudorandom number in 0..<1 that is the same for the same argument.
 ///
 /// It is the first number of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom
 /// number generators", OOPSLA 2014) whose state is the bits of the argument.

@@ -3,7 +3,7 @@ public import Geometry
 public import Layers
 public import StageKit
 
-/// A view that shows a path by a `ShapeLayer`, and collides as the shape of the path.
+/// A view that shows a path in a `ShapeLayer`, and collides with the shape of the path.
 ///
 /// ```swift
 /// let ball = ShapeView(ellipse: Size(30, 30), center: Point(160, 60))
@@ -21,7 +21,7 @@ public final class ShapeView: View {
   /// - Parameters:
   ///   - path: The path, in points relative to `center`.
   ///   - center: The origin of the path, in the coordinates of the superview; (0, 0) by default.
-  ///   - bounds: The shape as which the view collides: its path by default, which must be closed.
+  ///   - bounds: The collision shape of the view: its path by default, which must be closed.
   public init(
     _ path: Path, center: Point = .zero, collidingAs bounds: DynamicItemCollisionBoundsType = .path
   ) {

@@ -1,7 +1,7 @@
 public import Dynamics
 internal import Geometry
 
-/// The way of an item in the last seconds, as a line; a translucent blue by default.
+/// The trajectory of an item over the last seconds, as a line; translucent blue by default.
 ///
 /// ```swift
 /// let trail = TrailView(of: bob, duration: 3)

@@ -49,11 +49,12 @@ extension DynamicAnimator {
 
   // MARK: Events
 
-  /// Reports the contacts that began and ended in this step: to the ticker, and to the delegate of
-  /// every collision behavior that they concern.
+  /// Reports the contacts that began and ended in this step to the ticker and to the delegate of
+  /// every collision behavior involved.
   ///
-  /// Each receiver gets beginnings and ends of a pair in turn: an end only of a contact whose start
-  /// it got, and a beginning of a contact that existed before the behavior contained the items.
+  /// Each receiver gets alternating beginnings and ends of a pair: an end only for a contact whose
+  /// beginning it got, and a beginning even for a contact that existed before the behavior
+  /// contained the items.
   func reportContacts() {
     guard !contactTracker.changes.isEmpty else { return }
     let collisions = allBehaviors.compactMap { $0 as? CollisionBehavior }
@@ -87,7 +88,7 @@ extension DynamicAnimator {
         contactTracker.close(change.pair, for: receiver)
       }
     }
-    // No behavior may contain the items anymore.
+    // It is possible that no behavior contains the items anymore.
     if !change.isTouching { contactTracker.close(change.pair, for: .ticker) }
   }
 

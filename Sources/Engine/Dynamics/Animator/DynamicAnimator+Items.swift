@@ -30,7 +30,7 @@ extension DynamicAnimator {
     let record = items.records[index]
     let pose = pose(of: item, applying: record.coordinateTransform)
     var body = world[record.body]
-    // A transform has no full turns, so the difference is added to the body's angle.
+    // A transform does not count full turns, so the difference is added to the body's angle.
     let turn = Rot(pose.angle - body.angle).angle
     let isTurned = abs(turn) > Rot.resolution
     guard isTurned || pose.position != body.position else { return }
@@ -222,10 +222,10 @@ extension DynamicAnimator {
 
   // MARK: Motion
 
-  /// Moves the bodies of views that were moved after they were added, for example by a layout, and
+  /// Moves the bodies of views that were moved, for example by a layout, after they were added and
   /// before their first step.
   ///
-  /// Items without a view have the state at which they were added, or that of an update.
+  /// Items without a view have the state with which they were added, or that of an update.
   func adoptMovedItems() {
     guard mode == .view else { return }
     for index in items.records.indices {
@@ -253,8 +253,8 @@ extension DynamicAnimator {
 
   private func startPose(of record: ItemRecord) -> ItemPose? {
     guard let bodyPose = pose(of: record) else { return nil }
-    // The item's own transform is kept if it differs from the body's angle by rounding to single
-    // precision only.
+    // The item's own transform is kept if it differs from the body's angle only by rounding to
+    // single precision.
     let turn = Rot(
       Float(record.item.transform.rotationAngle - bodyPose.transform.rotationAngle)
     ).angle

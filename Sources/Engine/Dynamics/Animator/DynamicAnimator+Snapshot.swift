@@ -45,11 +45,11 @@ extension DynamicAnimator {
 
   /// Restores a snapshot.
   ///
-  /// After it the same calls produce the same motion, bit for bit.
+  /// Afterwards the same calls produce the same motion, bit for bit.
   ///
   /// Behaviors that were added after the snapshot are removed and behaviors that were removed are
-  /// added again, in both cases without a call of `willMove(to:)`. The delegate is not called. A
-  /// step in progress is discarded.
+  /// added again, in both cases without calling `willMove(to:)`. The delegate is not called. A step
+  /// in progress is discarded.
   ///
   /// - Precondition: The call is not made from an action or a delegate, and the snapshot is of this
   ///   animator.

@@ -111,7 +111,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Gives bodies the properties that behaviors have changed since the last step.
+  /// Applies to bodies the properties that behaviors have changed since the last step.
   func applyProperties(of behaviors: [DynamicBehavior]) {
     guard propertiesAreStale else { return }
     propertiesAreStale = false
@@ -131,10 +131,10 @@ extension DynamicAnimator {
     }
   }
 
-  /// Divides sub-steps into those of the soft step if a field acts on an item.
+  /// Divides sub-steps into the parts of the soft step if a field acts on an item.
   ///
-  /// The parts of a soft step have the forces of its start. A field that pulled a planet along the
-  /// direction at the start would add to its energy.
+  /// The parts of a soft step use the forces at its start. A field that pulled a planet in the
+  /// direction at the start would add energy.
   private func divided(_ count: Int) -> (count: Int, duration: Double) {
     guard case .softStep(let parts) = profile.solver else { return (count, profile.subStep) }
     let hasFields = items.records.contains { !$0.load.fields.isEmpty }

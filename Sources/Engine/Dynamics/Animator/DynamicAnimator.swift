@@ -61,12 +61,12 @@ open class DynamicAnimator: CreationHashable {
     didSet { if !recordsImpulses { impulseRecord = ImpulseRecord() } }
   }
 
-  /// A sentence about the work of steps that was limited since the animator began; nil, as a rule,
-  /// if none was.
+  /// A sentence about limits of work that steps have reached since the animator began; normally
+  /// nil.
   ///
-  /// Where hundreds of items overlap, impacts have no end, and the number of pairs grows with the
-  /// square of their number. A step then does what its limit allows, and the motion of the items
-  /// that overlap is not exact: see `StepLimits` of Physics.
+  /// Where hundreds of items overlap, impacts never end, and the number of pairs grows with the
+  /// square of the number of items. A step then does only as much work as its limit allows, and the
+  /// motion of the overlapping items is not exact: see `StepLimits` of Physics.
   public var warning: String? {
     let sentences = warnings
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")

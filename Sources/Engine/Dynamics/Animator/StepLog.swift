@@ -21,12 +21,12 @@ package protocol StepRecorder: AnyObject {
   func fail(_ reason: String)
 }
 
-/// Has the results of recorded steps.
+/// Provides the results of recorded steps.
 package protocol StepPlayer: AnyObject {
   /// Returns the result of the next step; nil at the end, or if it cannot be read.
   func next() -> [UInt8]?
 
-  /// Notes that the results do not fit, with a clause that says why; later ones are ignored.
+  /// Notes that the results do not match, with a clause that says why; later ones are ignored.
   func fail(_ reason: String)
 }
 
@@ -50,7 +50,7 @@ extension DynamicAnimator {
   /// Records the result of a step.
   ///
   /// - Parameters:
-  ///   - recorder: What records it.
+  ///   - recorder: The recorder.
   ///   - awake: The bodies that were awake before the step.
   ///   - events: The events of all sub-steps.
   func record(

@@ -186,10 +186,10 @@ open class AttachmentBehavior: DynamicBehavior {
   /// The range of motion: the translation of a sliding attachment in points, or the rotation of a
   /// pin in radians.
   ///
-  /// The range is relative to the positions when the behavior is added, and counts the motion of
-  /// the first item against the other end: along the axis, or clockwise. The default is infinite
-  /// for sliding and pin attachments. Other attachments have the zero range and ignore it. Setting
-  /// a range that does not contain 0 has no effect.
+  /// The range is relative to the positions when the behavior is added, and measures the motion of
+  /// the first item relative to the other end: along the axis, or clockwise. The default is
+  /// infinite for sliding and pin attachments. Other attachments have the zero range and ignore it.
+  /// Setting a range that does not contain 0 has no effect.
   public var attachmentRange: FloatRange {
     get { state.range }
     set {

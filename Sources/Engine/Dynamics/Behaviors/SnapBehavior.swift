@@ -52,7 +52,7 @@ open class SnapBehavior: DynamicBehavior {
   /// default.
   ///
   /// It is read when the behavior is added; a later change takes effect the next time it is added.
-  /// A negative one counts as 0.
+  /// A negative value counts as 0.
   public var damping: Double {
     get { state.damping }
     set {

@@ -37,7 +37,7 @@ enum BoundaryOutline: Equatable {
 
   /// Adds the outline's segments to a body.
   func addShapes(to body: BodyID, in world: inout World, _ traits: ShapeTraits) {
-    // Far from the origin, corners that differ in points may be the same in the engine's precision.
+    // Far from the origin, corners that differ in points may coincide in the engine's precision.
     var points: [Vec2] = []
     for point in corners.map(Units.meters) where point != points.last { points.append(point) }
     while points.count > 1, points.first == points.last { points.removeLast() }

@@ -6,8 +6,8 @@ public import Geometry
 /// then for those that ended. A contact that ends and begins again within one step continues
 /// without a report.
 ///
-/// The identifier of a boundary has the type with which you declare it: `AnyHashable?`, UIKit's
-/// `NSCopying?`, `String?` and so on. Both methods must agree in it.
+/// The identifier of a boundary has the type that you declare: `AnyHashable?`, UIKit's
+/// `NSCopying?`, `String?` and so on. Both methods must use the same type.
 ///
 /// ```swift
 /// func collisionBehavior(
@@ -16,8 +16,8 @@ public import Geometry
 /// ) {
 /// ```
 ///
-/// As everywhere in Swift, a method that is not called is one in a subclass of the class that
-/// conforms: implement it there, and override it.
+/// As everywhere in Swift, a method that only a subclass of the conforming class implements is not
+/// called: implement it in the conforming class, and override it.
 public protocol CollisionBehaviorDelegate: AnyObject {
   /// The type of a boundary's identifier in the methods; `AnyHashable?` without one of them.
   ///

@@ -39,7 +39,7 @@ struct ContactTracker {
 
   /// The number of touching pairs of shapes for each pair of bodies.
   private var contactCounts: [Pair: Int] = [:]
-  /// The pairs of which each receiver knows the beginning and not the end.
+  /// The pairs whose beginning but not whose end has been reported to each receiver.
   private var openPairs: [Receiver: Set<Pair>] = [:]
   /// The pairs that changed in the step, in the order of their first event.
   private(set) var changes: [Change] = []

@@ -69,9 +69,9 @@ extension FieldBehavior {
 
   /// Creates a field that deflects moving charged items at right angles to their velocity.
   ///
-  /// The force is proportional to the charge, which is 0 by default: an item whose `charge` was not
-  /// set by a `DynamicItemBehavior` feels **nothing**. In UIKit the charge has no effect, so that a
-  /// magnetic field acts on every item; set a charge of 1 for the same motion.
+  /// The force is proportional to the charge, which is 0 by default: the field has **no effect** on
+  /// an item whose `charge` was not set by a `DynamicItemBehavior`. In UIKit the charge is ignored,
+  /// so a magnetic field acts on every item; set a charge of 1 for the same motion.
   public class func magneticField() -> Self {
     Self(Definition(kind: .magnetic))
   }
@@ -83,7 +83,7 @@ extension FieldBehavior {
     Self(Definition(block: block))
   }
 
-  /// Creates a field of a kind as its class method does with arguments of 0; a custom field needs a
+  /// Creates a field of a kind, like its class method with arguments of 0; a custom field needs a
   /// closure.
   package static func field(of kind: Kind) -> FieldBehavior {
     precondition(kind != .custom, "a custom field needs a closure")

@@ -31,7 +31,8 @@ open class FieldBehavior: ItemListBehavior {
     var animationSpeed = 0.0
   }
 
-  /// The kind of a field and its first properties, which a class method passes to the initializer.
+  /// The kind of a field and its initial properties, which a class method passes to the
+  /// initializer.
   public struct Definition {
     fileprivate let kind: Kind
     fileprivate let block: EvaluationBlock?

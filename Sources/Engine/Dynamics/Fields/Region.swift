@@ -10,7 +10,7 @@ public struct Region: Sendable, Hashable {
     case union(Shape, Shape)
     case intersection(Shape, Shape)
 
-    /// The discs and rectangles of which the region is made.
+    /// The discs and rectangles that make up the region.
     var outlines: [Path] {
       switch self {
       case .everywhere: []
@@ -58,7 +58,7 @@ public struct Region: Sendable, Hashable {
     self.init(.rectangle(size))
   }
 
-  /// The outlines of the discs and rectangles of which the region is made, around the origin.
+  /// The outlines of the discs and rectangles that make up the region, around the origin.
   var outlines: [Path] { shape.outlines }
 
   /// The whole plane.

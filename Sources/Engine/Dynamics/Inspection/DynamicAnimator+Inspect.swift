@@ -2,8 +2,8 @@ import Geometry
 import Physics
 
 extension DynamicAnimator {
-  /// Returns what the animator knows now: bodies, contacts, attachments, boundaries and forces, in
-  /// reference coordinates.
+  /// Returns the current state of the animator: bodies, contacts, attachments, boundaries and
+  /// forces, in reference coordinates.
   ///
   /// The call does not affect the motion.
   ///
@@ -22,7 +22,7 @@ extension DynamicAnimator {
 }
 
 extension DynamicAnimator {
-  /// Returns what the animator knows now of the body of an item.
+  /// Returns the current state of the body of an item.
   ///
   /// - Returns: The body; nil for an item without one.
   package func inspectBody(of item: any DynamicItem) -> Inspection.Body? {
@@ -174,7 +174,7 @@ private struct Inspector {
     return inverse > 0 ? 1 / inverse : 0
   }
 
-  /// Returns a point of a body, where the body is shown.
+  /// Returns a point of a body at the position where the body is shown.
   private func point(_ anchor: Vec2, of body: BodyID) -> Point {
     guard let index = bodyIndices[body] else {
       return Units.point(animator.world.pose(of: body) * anchor)

@@ -15,7 +15,7 @@ extension DynamicAnimator.Inspection {
       case sliding
       /// A rigid connection.
       case fixed
-      /// A pin, about which the bodies turn.
+      /// A pin, about which the bodies rotate.
       case pin
       /// One of the four springs of a snap behavior.
       case snap
@@ -39,15 +39,15 @@ extension DynamicAnimator.Inspection {
     /// The force of a spring for each meter of 100 points that it is stretched, in newtons; 0 for
     /// other kinds.
     ///
-    /// It follows from the frequency and the masses, and changes where a spring that is attached
-    /// beside a center turns its body.
+    /// It follows from the frequency and the masses, and changes when a spring that is attached
+    /// off-center rotates its body.
     public let stiffness: Double
 
     /// Whether the attachment is a spring.
     public var isSpring: Bool { frequency > 0 }
 
-    /// The energy of a stretched or compressed spring, in joules, where a meter has 100 points; 0
-    /// for other kinds.
+    /// The energy of a stretched or compressed spring, in joules, with 100 points per meter; 0 for
+    /// other kinds.
     public var energy: Double {
       guard let length, isSpring else { return 0 }
       let stretch = (start.distance(to: end) - length) / Units.pointsPerMeter

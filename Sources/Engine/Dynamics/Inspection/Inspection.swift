@@ -1,7 +1,7 @@
 public import Geometry
 
 extension DynamicAnimator {
-  /// What an animator knows at one time: bodies, contacts, joints and forces, for overlays and
+  /// The state of an animator at one time: bodies, contacts, joints and forces, for overlays and
   /// tests.
   ///
   /// Lengths are in points, angles in radians clockwise, times in seconds, masses in kilograms of
@@ -25,7 +25,7 @@ extension DynamicAnimator {
     public internal(set) var pushes: [Push] = []
     /// The field behaviors, in their order.
     public internal(set) var fields: [Field] = []
-    /// The time by which velocities are behind positions, in seconds: half a step of the
+    /// The time by which velocities lag behind positions, in seconds: half a step of the
     /// integrator.
     let velocityDelay: Double
   }
@@ -57,7 +57,7 @@ extension DynamicAnimator.Inspection {
     /// Whether the item is anchored.
     public let isStatic: Bool
 
-    /// The energy of the motion and the rotation, in joules, where a meter has 100 points.
+    /// The kinetic energy, including rotation, in joules, with 100 points per meter.
     public var kineticEnergy: Double {
       let speed = velocity.length / Units.pointsPerMeter
       return (mass * speed * speed + inertia * angularVelocity * angularVelocity) / 2
@@ -92,18 +92,18 @@ extension DynamicAnimator.Inspection {
 }
 
 extension DynamicAnimator.Inspection {
-  /// The energy of the motion and rotation of all bodies, in joules, where a meter has 100 points.
+  /// The kinetic energy of all bodies, including rotation, in joules, with 100 points per meter.
   public var kineticEnergy: Double { bodies.reduce(0) { $0 + $1.kineticEnergy } }
 
   /// The energy of all stretched or compressed springs, in joules.
   public var springEnergy: Double { attachments.reduce(0) { $0 + $1.energy } }
 
-  /// Returns the energy of the heights of all bodies in the gravity of behaviors, in joules.
+  /// Returns the potential energy of all bodies in the gravity of behaviors, in joules.
   ///
   /// The heights are those at the time of the velocities, half a step of the integrator before the
-  /// positions: with the kinetic energy, the sum for a body that flies freely is constant.
+  /// positions, so that the sum with the kinetic energy is constant for a body in free flight.
   ///
-  /// - Parameter origin: The point where a body has none.
+  /// - Parameter origin: The point of zero potential energy.
   /// - Returns: The energy.
   public func potentialEnergy(from origin: Point) -> Double {
     gravities.reduce(0) { sum, gravity in

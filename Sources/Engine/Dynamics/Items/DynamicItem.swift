@@ -11,7 +11,7 @@ public protocol DynamicItem: AnyObject {
 
   /// The bounds of the item, with a width and height above 0; the origin is ignored.
   ///
-  /// A width or height below a thousandth of a point counts as that.
+  /// A width or height below a thousandth of a point counts as a thousandth.
   var bounds: Rect { get }
 
   /// The rotation of the item.

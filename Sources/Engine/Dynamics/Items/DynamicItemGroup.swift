@@ -33,9 +33,9 @@ open class DynamicItemGroup: DynamicItem, CreationHashable {
     members = items.map { Member(offset: $0.center - box.center, transform: $0.transform) }
   }
 
-  /// The size of the bounding box of the items' frames where the items are now, at the origin.
+  /// The size of the bounding box of the items' current frames, at the origin.
   ///
-  /// The frames are those without the items' transforms. When the group turns, the items turn
+  /// The frames are those without the items' transforms. When the group rotates, the items move
   /// around its center and the box changes.
   open var bounds: Rect { Rect(origin: .zero, size: Self.box(of: items).size) }
 

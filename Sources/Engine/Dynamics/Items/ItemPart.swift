@@ -7,13 +7,13 @@ enum ItemPart {
   case circle(center: Vector, radius: Double)
   case polygon([Point])
 
-  /// Limits the width or height of a part in points, so that its mass and inertia are numbers that
-  /// the engine can invert.
+  /// Limits the width or height of a part in points, so that the engine can invert its mass and
+  /// inertia.
   private static func limited(_ side: Double) -> Double { min(max(side, 1e-3), 1e11) }
 
   /// Returns the parts of an item.
   ///
-  /// Sides below a thousandth of a point count as that, and those above 1e11 points.
+  /// Sides are limited to between a thousandth of a point and 1e11 points.
   ///
   /// - Throws: An ``ItemShapeError`` if the item has no shape that collides.
   static func parts(
@@ -32,7 +32,7 @@ enum ItemPart {
     case .ellipse:
       if size.width == size.height { return [.circle(center: .zero, radius: inner.width / 2)] }
       let outline = Path(ovalIn: Rect(center: .zero, size: inner)).outline
-      // An ellipse that is too thin to have corners on both sides is as its bounds.
+      // An ellipse that is too thin to have corners on both sides is replaced by its bounds.
       guard Polygon.isValid(outline.map(Units.meters)) else {
         return [.box(center: .zero, size: inner, angle: 0)]
       }

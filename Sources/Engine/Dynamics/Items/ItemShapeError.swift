@@ -1,6 +1,6 @@
 import Geometry
 
-/// What is wrong with the collision shape of an item: the message of UIKit's exception.
+/// An invalid collision shape of an item: the message of UIKit's exception.
 struct ItemShapeError: Error {
   let message: String
 
@@ -13,8 +13,8 @@ struct ItemShapeError: Error {
 }
 
 extension DynamicAnimator {
-  /// Returns what prevents the animator from accepting an item, as a message; nil for one that it
-  /// has, or with a shape that collides.
+  /// Returns a message that says why the animator cannot accept an item; nil for an item that it
+  /// already has, or with a valid collision shape.
   package func collisionProblem(of item: any DynamicItem) -> String? {
     guard bodyID(of: item) == nil else { return nil }
     do throws(ItemShapeError) {

@@ -25,7 +25,7 @@ struct ItemRecord {
   let parts: [ItemPart]
   /// The last known transform from the item's coordinates to reference coordinates.
   var coordinateTransform: Transform
-  /// Where the body was put when the item was added; nil from the first step on.
+  /// The pose of the body when the item was added; nil from the first step on.
   var firstPose: BodyPose?
   /// The item's pose when the last step began; nil before the first step.
   var startPose: ItemPose?

@@ -5,8 +5,8 @@ extension Path {
   ///
   /// Curves are approximated by chords of about 10 points.
   ///
-  /// A curve is divided at equal steps of its parameter, into one chord for each full 10 points of
-  /// its length. As in UIKit, an ellipse of 100 by 50 points has 24 vertices, and one of 20 by 10
+  /// A curve is divided at equal steps of its parameter into one chord per full 10 points of its
+  /// length. As in UIKit, an ellipse of 100 by 50 points has 24 vertices, and one of 20 by 10
   /// points has four. No curve has more than 10,000 chords.
   var outline: [Point] {
     var vertices: [Point] = []

@@ -4,7 +4,7 @@ public import struct FoundationEssentials.IndexPath
 
 /// The place and the look of an element of a layout: `UICollectionViewLayoutAttributes`.
 ///
-/// A subclass with properties of its own copies them in ``copyValues(from:)`` and compares them in
+/// A subclass that adds properties copies them in ``copyValues(from:)`` and compares them in
 /// ``isEqual(_:)``.
 open class LayoutAttributes: DynamicItem {
   /// The category of an element.
@@ -99,7 +99,7 @@ open class LayoutAttributes: DynamicItem {
     return copy
   }
 
-  /// Returns whether an object is attributes with the same values.
+  /// Returns whether an object is layout attributes with equal values.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? LayoutAttributes else { return false }
     return category == other.category && indexPath == other.indexPath && center == other.center

@@ -12,12 +12,12 @@ public struct Profile: Sendable, Hashable {
 
   /// The method by which a sub-step moves items and solves collisions and attachments.
   public enum Solver: Sendable, Hashable {
-    /// Impulses that are solved by iterations, then corrections of positions: UIKit's.
+    /// Impulses that are solved iteratively, then position corrections: UIKit's method.
     ///
     /// With `conservesEnergy`, joints and impacts keep the energy of a motion; see
     /// `Settings.conservesEnergy` of Physics.
     case sequentialImpulses(conservesEnergy: Bool)
-    /// Smaller steps inside one collision pass, of the given number, at least 1; joints without
+    /// The given number of smaller steps inside one collision pass, at least 1; joints without
     /// loops are solved exactly, and springs by their closed form.
     ///
     /// See `Solver.softStep` of Physics.
@@ -93,9 +93,9 @@ public struct Profile: Sendable, Hashable {
     subStep: 0.004, subSteppingRule: .remainderFirst, boxInset: 1, skin: 0.1)
 
   /// The motion that physics predicts rather than that of UIKit, for lessons and games: energy is
-  /// kept, springs have their exact period and decay, and slow impacts bounce.
+  /// conserved, springs have their exact period and decay, and slow impacts bounce.
   ///
-  /// Sub-steps of 1/120 s, as `.modern`, each of four steps of `Solver.softStep`. Measured
+  /// Sub-steps of 1/120 s, like `.modern`, each of four steps of `Solver.softStep`. Measured
   /// energies, limits and cost are in <doc:Energy>.
   public static let accurate = {
     var profile = Profile(

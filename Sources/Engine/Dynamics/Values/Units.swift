@@ -14,7 +14,7 @@ enum Units {
 
   static func meters(_ points: Double) -> Float { number(points / pointsPerMeter) }
 
-  /// Converts a number to the engine's; a finite one is limited to 1e18, so that its square is
+  /// Converts a number to the engine's type; a finite one is limited to 1e18, so that its square is
   /// finite.
   static func number(_ value: Double) -> Float {
     value.isFinite ? Float(min(max(value, -1e18), 1e18)) : Float(value)
@@ -57,7 +57,7 @@ enum Units {
   /// Returns the stiffness of a distance joint: a rigid rod for a frequency of 0 Hz, otherwise a
   /// spring.
   static func stiffness(frequency: Double, damping: Double) -> DistanceJoint.Stiffness {
-    // A frequency that is too small for the engine is not that of a rod.
+    // A frequency that is too small for the engine must not become that of a rod.
     frequency > 0
       ? .spring(
         hertz: max(number(frequency), .leastNormalMagnitude), dampingRatio: number(damping))
@@ -66,7 +66,7 @@ enum Units {
 }
 
 extension DynamicAnimator {
-  /// The number of points of a meter: 100.
+  /// The number of points per meter: 100.
   package static var pointsPerMeter: Double { Units.pointsPerMeter }
 }
 

@@ -29,8 +29,8 @@ open class AlertAction: CreationHashable {
   /// - Parameters:
   ///   - title: The title.
   ///   - style: The look.
-  ///   - handler: Called with the action when it has been chosen and the alert has left; nil, the
-  ///     default, does nothing.
+  ///   - handler: Called with the action when it has been chosen and the alert has been dismissed;
+  ///     nil, the default, does nothing.
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// The buttons of an alert, below each other, or two side by side.
+/// The buttons of an alert, in a column, or two side by side.
 ///
 /// A finger highlights the button under it, and may slide from one to another; the button where it
 /// is lifted is chosen.

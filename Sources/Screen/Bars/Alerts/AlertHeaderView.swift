@@ -46,7 +46,7 @@ final class AlertHeaderView: View {
     bounds.size = Size(width, isEmpty ? 0 : y + metrics.margin.bottom)
   }
 
-  /// Adds a text field with a box of one pixel around it.
+  /// Adds a text field with a border of one pixel around it.
   private func add(_ field: TextField, in place: Rect) {
     let pixel = 1 / traitCollection.displayScale
     let box = View(frame: place)

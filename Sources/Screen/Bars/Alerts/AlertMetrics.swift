@@ -4,8 +4,8 @@ internal import PictureKit
 /// The sizes and fonts of alerts or of action sheets, in points.
 ///
 /// Width, corners, fonts, margins and heights of buttons are those of flutter
-/// cupertino/dialog.dart, which takes them from Apple's design resources for iOS 13; the margins
-/// of alerts and what is not listed there are as commonly measured.
+/// cupertino/dialog.dart, which takes them from Apple's design resources for iOS 13; the margins of
+/// alerts and values that are not listed there are as commonly measured.
 struct AlertMetrics {
   let cornerRadius: Double
   /// The distances from the edges to the texts.

@@ -5,7 +5,7 @@ internal import Scrolling
 internal import StageKit
 
 /// A box with rounded corners around the header and the buttons of an alert, which scroll if the
-/// room is too small.
+/// space is too small.
 final class AlertPanel: View {
   private let header: AlertHeaderView?
   private let actionsView: AlertActionsView
@@ -19,7 +19,7 @@ final class AlertPanel: View {
   ///   - header: The header; nil for none.
   ///   - actions: The buttons, of the same width.
   ///   - metrics: The sizes.
-  ///   - background: The fill; nil is a blur of what is behind.
+  ///   - background: The fill; nil is a blur of the content behind.
   init(
     header: AlertHeaderView?, actions: AlertActionsView, metrics: AlertMetrics, background: Color?
   ) {
@@ -46,7 +46,7 @@ final class AlertPanel: View {
     }
   }
 
-  /// Gives the box the height of its content, or a smaller one; the buttons keep one and a half
+  /// Sets the height of the box to that of its content, or less; the buttons keep one and a half
   /// rows.
   func fit(maxHeight: Double) {
     let width = actionsView.bounds.width

@@ -12,7 +12,7 @@ public import StageKit
 /// alert.present(over: stage.view, animated: true)
 /// ```
 ///
-/// Chosen actions are called when the alert has left.
+/// Chosen actions are called when the alert has been dismissed.
 open class AlertView: View {
   /// The kind of an alert: `UIAlertController.Style`.
   public enum Style: Int, Hashable, Sendable {
@@ -37,7 +37,7 @@ open class AlertView: View {
   /// Whether the alert is presented, and not being dismissed.
   public private(set) var isPresented = false
 
-  /// The duration in seconds in which an alert appears by a spring, from 1.2 times its size; as
+  /// The duration in seconds in which an alert appears with a spring, from 1.2 times its size; as
   /// commonly measured.
   private static let duration = 0.25
   private static let startScale = 1.2
@@ -49,7 +49,7 @@ open class AlertView: View {
 
   private var fields: [TextField] = []
   private let dimmingView = View()
-  /// The boxes, from top to bottom: of an action sheet also that of the cancel button.
+  /// The boxes, from top to bottom; an action sheet has another one for the cancel button.
   private var panels: [AlertPanel] = []
   private weak var presentingView: View?
   private var previousTintMode = TintAdjustmentMode.automatic
@@ -153,12 +153,12 @@ open class AlertView: View {
 
   /// Shows the alert over a view, which it covers and dims.
   ///
-  /// The tint of the view is dimmed to gray, as in UIKit. The first text field begins to be edited.
+  /// The tint of the view is dimmed to gray, as in UIKit. Editing begins in the first text field.
   ///
   /// - Parameters:
   ///   - view: The view, usually the stage's.
-  ///   - animated: Whether the alert appears by its motion: an alert fades in and shrinks from 1.2
-  ///     times its size in 0.25 s, an action sheet slides up in 0.335 s.
+  ///   - animated: Whether the appearance is animated: an alert fades in and shrinks from 1.2 times
+  ///     its size in 0.25 s, an action sheet slides up in 0.335 s.
   ///   - completion: Called at the end; nil by default.
   open func present(over view: View, animated: Bool, completion: (() -> Void)? = nil) {
     precondition(superview == nil, "an alert that is presented cannot be presented again")

@@ -7,7 +7,7 @@ public import PictureKit
 /// A bar takes the values of an appearance when it is set, and when they change later.
 open class BarAppearance: CreationHashable {
   package let creationNumber = CreationNumber()
-  /// The blur of what is behind; by default the material of bars, and nil for none.
+  /// The blur of the content behind; by default the material of bars, and nil for none.
   open var backgroundEffect: BlurEffect? = BlurEffect(style: .systemChromeMaterial) {
     didSet { onChange?() }
   }
@@ -26,7 +26,7 @@ open class BarAppearance: CreationHashable {
   /// The color of bars that are not translucent, as commonly measured: 0xF9F9F9 and 0x1D1D1D.
   static let opaqueColor = Color(light: Color(white: 249.0 / 255), dark: Color(white: 29.0 / 255))
 
-  /// Creates the appearance of a bar of today.
+  /// Creates the default appearance.
   public init() {}
 
   /// Creates an appearance with the fill and the separator of another one.
@@ -38,7 +38,7 @@ open class BarAppearance: CreationHashable {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Sets the fill and the separator of a bar of today: blurred, with a line.
+  /// Sets the default fill and separator: a blur, with a line.
   open func configureWithDefaultBackground() {
     setBackground(effect: BlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
   }

@@ -4,7 +4,7 @@ public import PictureKit
 /// The texts of the buttons of a bar in their states: `UIBarButtonItemAppearance`.
 open class BarButtonItemAppearance: CreationHashable {
   package let creationNumber = CreationNumber()
-  /// The texts in the usual state.
+  /// The texts in the normal state.
   public let normal = BarButtonItemStateAppearance()
   /// The texts of a pressed button.
   public let highlighted = BarButtonItemStateAppearance()
@@ -20,7 +20,7 @@ open class BarButtonItemAppearance: CreationHashable {
 /// The texts of buttons in one state: `UIBarButtonItemStateAppearance`.
 open class BarButtonItemStateAppearance: CreationHashable {
   package let creationNumber = CreationNumber()
-  /// The font and the color of titles; those that they lack are the bar's.
+  /// The font and the color of titles; missing ones are the bar's.
   open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
 
   /// Called after a value has changed.

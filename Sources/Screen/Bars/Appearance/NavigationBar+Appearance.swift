@@ -10,7 +10,7 @@ extension NavigationBar {
   /// The look, which replaces the fill, the separator and the attributes of the bar's other
   /// properties.
   ///
-  /// It is a current one by default, which has no effect until one of its values changes.
+  /// Initially it is a default appearance, which has no effect until one of its values changes.
   public var standardAppearance: NavigationBarAppearance {
     get {
       if let standard = appearances.standard { return standard }
@@ -27,15 +27,15 @@ extension NavigationBar {
     set { appearances.scrollEdge = newValue }
   }
 
-  /// The look on a screen with little room, which has no effect: bars look as on others; nil by
+  /// The look in a compact environment, which has no effect, since bars look the same there; nil by
   /// default.
   public var compactAppearance: NavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
 
-  /// The look on a screen with little room while content is not scrolled under the bar, which has
-  /// no effect: bars look as on others; nil by default.
+  /// The look in a compact environment while content is not scrolled under the bar, which has no
+  /// effect, since bars look the same there; nil by default.
   public var compactScrollEdgeAppearance: NavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }

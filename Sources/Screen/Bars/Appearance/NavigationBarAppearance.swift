@@ -2,9 +2,9 @@ public import PictureKit
 
 /// The look of a navigation bar: `UINavigationBarAppearance`.
 open class NavigationBarAppearance: BarAppearance {
-  /// The attributes of titles; those that they lack are the bar's: semibold, 17 points.
+  /// The attributes of titles; missing ones are the bar's: semibold, 17 points.
   open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
-  /// The attributes of large titles; those that they lack are the bar's: bold, 34 points.
+  /// The attributes of large titles; missing ones are the bar's: bold, 34 points.
   open var largeTitleTextAttributes = TextAttributes() { didSet { onChange?() } }
   /// The texts of the buttons.
   open var buttonAppearance = BarButtonItemAppearance() { didSet { buttonsDidChange() } }
@@ -13,7 +13,7 @@ open class NavigationBarAppearance: BarAppearance {
     didSet { buttonsDidChange() }
   }
 
-  /// Creates the appearance of a navigation bar of today.
+  /// Creates the default appearance of a navigation bar.
   override public init() {
     super.init()
     buttonsDidChange()

@@ -5,12 +5,13 @@ public import PictureKit
 open class TabBarAppearance: BarAppearance {
   /// The look of tabs, whose titles are below the images.
   open var stackedLayoutAppearance = TabBarItemAppearance() { didSet { itemsDidChange() } }
-  /// The look of tabs whose titles are beside the images, which bars do not have here.
+  /// The look of tabs whose titles are beside the images; it has no effect, since there are none.
   open var inlineLayoutAppearance = TabBarItemAppearance()
-  /// The look of smaller tabs whose titles are beside the images, which bars do not have here.
+  /// The look of smaller tabs whose titles are beside the images; it has no effect, since there are
+  /// none.
   open var compactInlineLayoutAppearance = TabBarItemAppearance()
 
-  /// Creates the appearance of a tab bar of today.
+  /// Creates the default appearance of a tab bar.
   override public init() {
     super.init()
     itemsDidChange()
@@ -36,7 +37,7 @@ open class TabBarAppearance: BarAppearance {
 /// The look of the tabs of a tab bar in their states: `UITabBarItemAppearance`.
 open class TabBarItemAppearance: CreationHashable {
   package let creationNumber = CreationNumber()
-  /// The look in the usual state.
+  /// The look in the normal state.
   public let normal = TabBarItemStateAppearance()
   /// The look of the selected tab.
   public let selected = TabBarItemStateAppearance()
@@ -48,7 +49,7 @@ open class TabBarItemAppearance: CreationHashable {
 /// The look of tabs in one state: `UITabBarItemStateAppearance`.
 open class TabBarItemStateAppearance: CreationHashable {
   package let creationNumber = CreationNumber()
-  /// The font and the color of titles; those that they lack are the bar's.
+  /// The font and the color of titles; missing ones are the bar's.
   open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
   /// The color of images; nil, the default, is the bar's.
   open var iconColor: Color? { didSet { onChange?() } }

@@ -3,7 +3,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// The fill of a bar, a blur of what is behind, with a separator of one pixel at an edge.
+/// The fill of a bar, a blur of the content behind, with a separator of one pixel at an edge.
 final class BarBackground: View {
   /// Whether the bar is at the lower edge of the screen, and the separator above it.
   private let isAtBottom: Bool
@@ -15,16 +15,16 @@ final class BarBackground: View {
   /// The image in place of the separator; nil until there is one.
   private var shadowView: ImageView?
 
-  /// The color instead of the default one; nil is that.
+  /// The color; nil is the default one.
   var barTintColor: Color? { didSet { updateColor() } }
-  /// Whether what is behind shows through, blurred.
+  /// Whether the content behind shows through, blurred.
   var isTranslucent = true { didSet { updateColor() } }
   /// The image that is stretched over the bar instead of the fill; nil is the fill.
   var image: Drawing? { didSet { updateColor() } }
   /// The image instead of the separator, which has the image's height; nil is a line.
   var shadowImage: Drawing? { didSet { updateColor() } }
 
-  /// The appearance that decides instead of the other properties; nil, the default, for none.
+  /// The appearance, which overrides the other properties; nil by default.
   var appearance: BarAppearance? { didSet { updateColor() } }
 
   /// The opacity of a bar's own color over the blur, as commonly measured.

@@ -6,7 +6,7 @@ internal import StageKit
 /// The view of an item in a navigation bar or toolbar.
 final class BarButtonView: PressableView {
   let item: BarButtonItem
-  /// The font and colors of the title, before those of the item; nil for none.
+  /// The font and colors of the title, which take precedence over those of the item; nil for none.
   private let texts: BarButtonItemAppearance?
 
   /// The free width beside the content, so that contents are 16 points apart; as commonly
@@ -56,7 +56,7 @@ final class BarButtonView: PressableView {
   /// The menu that is open; nil if there is none.
   private var openMenu: MenuPresentation?
   private var menuTimer: StageTimer?
-  /// Whether the present touch has opened the menu, and so presses nothing.
+  /// Whether the present touch has opened the menu and therefore does not press the button.
   private var menuTookTouch = false
   /// The time after which a finger opens the menu of an item with an action, in seconds.
   private static let menuDelay = 0.5

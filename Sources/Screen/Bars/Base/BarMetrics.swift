@@ -1,11 +1,11 @@
-/// The kind of screen that an image of a bar is for: `UIBarMetrics`; bars have one look for all.
+/// The environment for which an image of a bar is set: `UIBarMetrics`; bars have one look for all.
 public enum BarMetrics: Int, Hashable, Sendable {
-  /// A screen with much room.
+  /// A regular environment.
   case `default`
-  /// A screen with little room.
+  /// A compact environment.
   case compact
-  /// A screen with much room, for a bar with a prompt.
+  /// A regular environment, for a bar with a prompt.
   case defaultPrompt = 101
-  /// A screen with little room, for a bar with a prompt.
+  /// A compact environment, for a bar with a prompt.
   case compactPrompt
 }

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import PictureKit
 
-/// The symbols of bars, drawn with round strokes of 1.75 points in a box of 24 points.
+/// The symbols of bars, drawn with strokes of 1.75 points with round caps in a box of 24 points.
 enum BarSymbol: Hashable {
   case plus, cross, pencil, reply, share, folder, book, magnifier, refresh, camera, bin
   case play, pause, rewind, fastForward
@@ -104,7 +104,7 @@ enum BarSymbol: Hashable {
     }
   }
 
-  /// The corners of a pentagram with a radius of 11 points, outer and inner ones in turn.
+  /// The corners of a pentagram with a radius of 11 points, outer and inner ones alternating.
   ///
   /// Those of the unit circle are cos and sin of multiples of 72 degrees; the inner radius of a
   /// pentagram is 0.382 of the outer one.

@@ -3,8 +3,8 @@ internal import StageKit
 
 /// A control that fades while a finger is on it and acts when the finger is lifted.
 ///
-/// As commonly measured of system buttons, the opacity is 0.2 at once and 1 again after 0.47 s with
-/// ease in-out.
+/// As commonly measured on system buttons, the opacity is 0.2 immediately and 1 again after 0.47 s
+/// with ease in-out.
 class PressableView: Control {
   static let pressedAlpha = 0.2
   static let fadeDuration = 0.47

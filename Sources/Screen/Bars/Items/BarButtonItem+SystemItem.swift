@@ -27,7 +27,7 @@ extension BarButtonItem {
     case bookmarks = 11
     /// A magnifier.
     case search = 12
-    /// A round arrow.
+    /// A circular arrow.
     case refresh = 13
     /// A cross.
     case stop = 14

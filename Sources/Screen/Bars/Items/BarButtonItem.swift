@@ -37,15 +37,14 @@ open class BarButtonItem: BarItem {
   /// The menu, which a long press opens, or any press of an item without an action; nil by
   /// default.
   open var menu: Menu? { didSet { itemDidChange() } }
-  /// Whether a press selects the item; it has no effect but for a menu, whose single selection it
-  /// is.
+  /// Whether a press selects the item; it affects only a menu, which then has a single selection.
   open var changesSelectionAsPrimaryAction = false
   /// The color; nil, the default, is the tint of the bar.
   open var tintColor: Color? { didSet { itemDidChange() } }
   /// The view that is shown instead of title and image; nil by default.
   open var customView: View? { didSet { itemDidChange() } }
 
-  /// The system item that the item was created for; nil for another.
+  /// The system item for which the item was created; nil for other items.
   let systemItem: SystemItem?
 
   /// Creates an item without title and image.
@@ -132,7 +131,7 @@ open class BarButtonItem: BarItem {
   /// Returns an item that takes its share of the free width of a toolbar.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// Returns an item that leaves a width free.
+  /// Returns an item of fixed empty width.
   ///
   /// - Parameter width: The width in points, 0 or more.
   /// - Returns: The item.

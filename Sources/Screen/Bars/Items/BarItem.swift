@@ -3,7 +3,7 @@ public import Geometry
 public import PictureKit
 package import StageKit
 
-/// What navigation bars, toolbars and tab bars show as one unit: `UIBarItem`.
+/// An item of a navigation bar, toolbar or tab bar: `UIBarItem`.
 ///
 /// It is not a view; the bar makes views for its items. An item belongs to one bar at a time.
 open class BarItem: CreationHashable {
@@ -12,7 +12,7 @@ open class BarItem: CreationHashable {
   open var title: String? { didSet { itemDidChange() } }
   /// The image, drawn as a template unless it is always original; nil by default.
   open var image: Drawing? { didSet { itemDidChange() } }
-  /// The distances by which the image is moved inwards, in points; 0 by default.
+  /// The insets of the image, in points; 0 by default.
   open var imageInsets = Insets.zero {
     didSet {
       imageInsets.checkFinite("image insets")
@@ -33,7 +33,7 @@ open class BarItem: CreationHashable {
   /// Creates an item without title and image.
   public init() {}
 
-  /// Sets the attributes of the title in a state; nil has those of the bar.
+  /// Sets the attributes of the title in a state; nil uses those of the bar.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
     guard titleAttributes[state.rawValue] != attributes else { return }
     titleAttributes[state.rawValue] = attributes
@@ -45,7 +45,7 @@ open class BarItem: CreationHashable {
     titleAttributes[state.rawValue]
   }
 
-  /// Returns the attributes of the title in a state, with those of the usual state that it lacks.
+  /// Returns the attributes of the title in a state; missing ones are those of the normal state.
   func effectiveTextAttributes(for state: Control.State) -> TextAttributes {
     var attributes = titleAttributes[Control.State.normal.rawValue] ?? TextAttributes()
     if let own = titleAttributes[state.rawValue] { attributes.merge(own) }

@@ -1,12 +1,12 @@
 public import Geometry
 public import StageKit
 
-/// What a navigation bar shows for one page: `UINavigationItem`.
+/// The content of a navigation bar for one page: `UINavigationItem`.
 open class NavigationItem: CreationHashable {
   package let creationNumber = CreationNumber()
   /// Whether a page has a large title: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the page below it; the first page has one.
+    /// The same as the page below it; the first page has one.
     case automatic
     /// It has one.
     case always
@@ -26,7 +26,7 @@ open class NavigationItem: CreationHashable {
   open var backButtonTitle: String? { didSet { itemDidChange() } }
   /// Whether the page has no back button; false by default.
   open var hidesBackButton = false { didSet { itemDidChange() } }
-  /// Whether the items on the left are beside the back button instead of in its place; false by
+  /// Whether the items on the left are beside the back button instead of replacing it; false by
   /// default.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
   /// Whether the page has a large title in a bar that prefers them; `.automatic` by default.
@@ -51,11 +51,12 @@ open class NavigationItem: CreationHashable {
       itemDidChange()
     }
   }
-  /// The look of the bar on a screen with little room, where bars look as on others; nil by
-  /// default.
+  /// The look of the bar in a compact environment, which has no effect, since bars look the same
+  /// there; nil by default.
   open var compactAppearance: NavigationBarAppearance?
 
-  /// Whether the search bar below the titles leaves when the content is scrolled; true by default.
+  /// Whether the search bar below the titles disappears when the content is scrolled; true by
+  /// default.
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
   /// The search bar below the titles; nil by default.
   package var searchBar: SearchBar? { didSet { itemDidChange() } }
@@ -82,23 +83,23 @@ open class NavigationItem: CreationHashable {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces the items on the left; they appear at once.
+  /// Replaces the items on the left; they appear immediately.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Replaces the items on the right; they appear at once.
+  /// Replaces the items on the right; they appear immediately.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Replaces the items on the left by one, which appears at once.
+  /// Replaces the items on the left by one, which appears immediately.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Replaces the items on the right by one, which appears at once.
+  /// Replaces the items on the right by one, which appears immediately.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Sets ``hidesBackButton``, at once.
+  /// Sets ``hidesBackButton`` immediately.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -3,8 +3,8 @@ public import Scrolling
 internal import StageKit
 
 extension NavigationBar {
-  /// Makes search bar and large title follow a scroll view: they leave when the content moves up,
-  /// and the bar grows when the content is pulled down.
+  /// Makes search bar and large title follow a scroll view: they disappear when the content moves
+  /// up, and the bar grows when the content is pulled down.
   ///
   /// Call it from `scrollViewDidScroll(_:)`. The scroll view lies behind the bar, with the height
   /// of the whole bar as its upper content inset.
@@ -23,14 +23,15 @@ extension NavigationBar {
   }
 
   /// Returns the offset at which a scroll view should rest so that neither large title nor search
-  /// bar is cut: the closest one of those with both, without the search bar, and without both.
+  /// bar is partly visible: the closest one of those with both, without the search bar, and without
+  /// both.
   ///
   /// Call it from `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   ///
   /// - Parameters:
   ///   - target: The offset at which the content would rest.
   ///   - scrollView: The scroll view.
-  /// - Returns: The offset, equal to the target where the title is whole or gone.
+  /// - Returns: The offset, equal to the target where the title is completely visible or hidden.
   public func restingOffset(for target: Point, in scrollView: ScrollView) -> Point {
     let full = sizeThatFits(bounds.size).height
     let length = full - minHeight

@@ -27,7 +27,7 @@ extension NavigationBar {
       && searchArea?.bar.searchTextField.isEditing == false
   }
 
-  /// The part of the search bar's height for which there is room.
+  /// The part of the search bar's height for which there is space.
   private var shownSearchHeight: Double {
     guard !showsSearchAlone, hidesSearchBar else { return searchHeight }
     return min(max(bounds.height - titlesHeight, 0), searchHeight)
@@ -64,6 +64,6 @@ extension NavigationBar {
     searchArea.place(isAlone: showsSearchAlone)
   }
 
-  /// Changes the height after that of the search bar.
+  /// Changes the height after a change of the search bar's.
   package func searchBarDidResize() { fitHeight() }
 }

@@ -11,10 +11,10 @@ public import StageKit
 /// ```
 ///
 /// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher. It sets
-/// its height itself when items change, unless constraints place it. In a lower bar the large title
-/// moves up under the rest, after a search bar below it.
+/// its height itself when items change, unless constraints place it. If the bar is less high, the
+/// large title moves up under the rest, after a search bar below it.
 ///
-/// A bar that is next to the upper safe area covers that, too.
+/// A bar that is next to the upper safe area covers that as well.
 open class NavigationBar: View {
   /// The receiver of pushes and pops; nil by default.
   open weak var delegate: (any NavigationBarDelegate)?
@@ -35,25 +35,25 @@ open class NavigationBar: View {
   }
   /// The fill; nil, the default, is light or dark with the appearance.
   open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
-  /// Whether what is behind shows through a little; true by default.
+  /// Whether the content behind shows through; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
   /// The image instead of the line below the bar; nil, the default, is that line.
   ///
-  /// An empty image leaves nothing there.
+  /// An empty image shows nothing there.
   open var shadowImage: Drawing? {
     get { background.shadowImage }
     set { background.shadowImage = newValue }
   }
-  /// The attributes of titles; those that they lack are the bar's: semibold, 17 points.
+  /// The attributes of titles; missing ones are the bar's: semibold, 17 points.
   open var titleTextAttributes: TextAttributes? { didSet { barItemDidChange() } }
-  /// The attributes of large titles; those that they lack are the bar's: bold, 34 points.
+  /// The attributes of large titles; missing ones are the bar's: bold, 34 points.
   open var largeTitleTextAttributes: TextAttributes? { didSet { barItemDidChange() } }
   /// Whether titles are large where the items do not say otherwise; false by default.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
   }
 
-  /// What ``standardAppearance`` and its like set.
+  /// The values of ``standardAppearance`` and the other appearances.
   var appearances = NavigationBarAppearances() { didSet { appearanceDidChange() } }
   /// Whether content is scrolled under the bar; false by default.
   package var coversContent = false {
@@ -244,7 +244,7 @@ open class NavigationBar: View {
     transition.animateAlongside(motion.changes, completion: end)
   }
 
-  /// Adds the page of the top item where it comes from.
+  /// Adds the page of the top item at the start of its motion.
   private func makeMotion(_ direction: Direction) -> Motion? {
     let old = page
     let oldArea = searchArea
@@ -367,7 +367,7 @@ open class NavigationBar: View {
     superview?.setNeedsLayout()
   }
 
-  /// Gives the bar a height, and places its contents in it.
+  /// Sets the height of the bar, and places its contents.
   func setHeight(_ height: Double, fadesTitle: Bool) {
     frame.size.height = height
     layOutContent(fadesTitle: fadesTitle)
@@ -378,7 +378,7 @@ open class NavigationBar: View {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// Returns the width that is given, and the height of the top item.
+  /// Returns the given width, and the height of the top item.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, fittingHeight) }
 
   /// The height of the top item.
@@ -408,8 +408,8 @@ open class NavigationBar: View {
     placeSearchArea()
   }
 
-  /// The opacity of the background: none under a large title, as of iOS 15 at the upper end of a
-  /// scroll view; it appears while the last 8 points of the title leave.
+  /// The opacity of the background: 0 under a large title, as since iOS 15 at the upper end of a
+  /// scroll view; it appears while the last 8 points of the title disappear.
   private var backgroundAlpha: Double {
     guard hasLargeTitle, !showsSearchAlone else { return 1 }
     return 1 - min(max((pageFrame.height - NavigationMetrics.height) / 8, 0), 1)

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import PictureKit
 
-/// The sizes of a navigation bar in points, as commonly measured of iOS 13 to 18.
+/// The sizes of a navigation bar in points, as commonly measured on iOS 13 to 18.
 enum NavigationMetrics {
   /// The height of the bar without a large title.
   static let height = 44.0
@@ -30,9 +30,10 @@ enum NavigationMetrics {
   static let largeTitleFont = Font.systemFont(ofSize: 34, weight: .bold)
   static let backTitleFont = Font.systemFont(ofSize: 17)
 
-  /// The duration of a push or pop in seconds, as commonly measured of `UINavigationController`.
+  /// The duration of a push or pop in seconds, as commonly measured for `UINavigationController`.
   ///
-  /// The motion is that of UIKit's default spring, which is critically damped, so fast at first.
+  /// The motion is that of UIKit's default spring, which is critically damped and therefore fast at
+  /// first.
   static let duration = 0.35
   /// The duration in seconds in which the small title appears under a large one; as commonly
   /// measured.

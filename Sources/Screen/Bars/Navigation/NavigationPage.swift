@@ -2,17 +2,17 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// What a navigation bar shows for one item: title, large title, back button and items.
+/// The content of a navigation bar for one item: title, large title, back button and items.
 final class NavigationPage: View {
-  /// Where the contents of the page are.
+  /// The placement of the contents of the page.
   enum Placement: Hashable {
     /// In their places.
     case rest
-    /// Where they go when another page is pushed: the title is where the back button's title of
-    /// that page is, or left of the bar without one.
+    /// The end of the motion when another page is pushed: the title is at the title of that page's
+    /// back button, or left of the bar if it has none.
     case covered(backTitle: Point?)
-    /// From where they come when the page is pushed: its back button's title is at the title of the
-    /// page below, which is larger by a scale.
+    /// The start of the motion when the page is pushed: the title of its back button is at the
+    /// title of the page below, which is larger by a scale.
     case coming(backTitle: Point, scale: Double)
   }
 
@@ -21,7 +21,7 @@ final class NavigationPage: View {
   let backTitle: String?
   /// Whether the page has a large title.
   let isLarge: Bool
-  /// Where the contents are; it takes effect with the next layout.
+  /// The placement of the contents; it takes effect with the next layout.
   var placement = Placement.rest
 
   private let backButton: BackButton?
@@ -31,7 +31,8 @@ final class NavigationPage: View {
   private let titleView: View
   private let largeArea = View()
   private let largeLabel = Label()
-  /// Whether the title is shown instead of a large one that has left; nil before the first layout.
+  /// Whether the title is shown instead of a large one that has disappeared; nil before the first
+  /// layout.
   private var showsSmallTitle: Bool?
 
   init(
@@ -105,7 +106,7 @@ final class NavigationPage: View {
     return (restingTitleFrame.center, 1)
   }
 
-  /// Receives touches only on buttons and title views, so that the rest of the bar has its own.
+  /// Receives touches only on buttons and title views; the bar receives the others.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -129,7 +130,7 @@ final class NavigationPage: View {
       NavigationMetrics.largeTitleFont.lineHeight.rounded(.up))
   }
 
-  /// The large title in its area: it stays at the lower end when the bar is lower or higher.
+  /// The large title in its area: it stays at the lower end when the height of the bar changes.
   private func restingLargeFrame(inHeight largeHeight: Double) -> Rect {
     Rect(
       origin: Point(
@@ -146,7 +147,7 @@ final class NavigationPage: View {
     rightButtons.reduce(bounds.width - NavigationMetrics.itemMargin) { $0 - $1.bounds.width }
   }
 
-  /// The right end of what is left of the title.
+  /// The right end of the views left of the title.
   private var leftEdge: Double {
     let start =
       backButton == nil
@@ -156,8 +157,8 @@ final class NavigationPage: View {
     return leftButtons.reduce(start) { $0 + $1.bounds.width }
   }
 
-  /// The text of the back button: the title of the page below, or "Back", or nothing, whichever is
-  /// the first that leaves the title its width.
+  /// The text of the back button: the title of the page below, "Back", or nothing, whichever first
+  /// leaves enough width for the title.
   private var fittingBackText: String {
     guard let backTitle, backButton != nil else { return "" }
     let taken =
@@ -195,9 +196,9 @@ final class NavigationPage: View {
 
   // MARK: Placing
 
-  /// Places the contents where ``placement`` says.
+  /// Places the contents according to ``placement``.
   ///
-  /// - Parameter fadesTitle: Whether the title fades in when the large one has left.
+  /// - Parameter fadesTitle: Whether the title fades in when the large one has disappeared.
   func place(fadesTitle: Bool = false) {
     largeArea.frame = Rect(
       x: 0, y: NavigationMetrics.height, width: bounds.width, height: largeHeight)

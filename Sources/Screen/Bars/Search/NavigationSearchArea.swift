@@ -1,10 +1,10 @@
 internal import Geometry
 internal import StageKit
 
-/// The space of a search bar in a navigation bar, which cuts off what does not fit.
+/// The space of a search bar in a navigation bar, which clips what does not fit.
 final class NavigationSearchArea: View {
-  /// The height in points beside the titles, and the distance from its upper end to the field; as
-  /// commonly measured of iOS 11 to 18.
+  /// The height in points below titles, and the distance from its upper end to the field; as
+  /// commonly measured on iOS 11 to 18.
   private static let height = 52.0
   private static let top = 1.0
 

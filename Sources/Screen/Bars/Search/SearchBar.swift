@@ -3,13 +3,13 @@ public import Geometry
 public import PictureKit
 public import StageKit
 
-/// A bar with a field for a text to search, a cancel button and buttons for scopes: `UISearchBar`.
+/// A bar with a field for search text, a cancel button and buttons for scopes: `UISearchBar`.
 ///
 /// It is 56 points high, as commonly measured, and 44 points higher with the buttons for scopes.
 open class SearchBar: View {
   /// The fill of the bar: `UISearchBar.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// That of the style `.prominent`.
+    /// The same as `.prominent`.
     case `default`
     /// The fill of bars.
     case prominent
@@ -19,7 +19,7 @@ open class SearchBar: View {
 
   /// The receiver of events; nil by default.
   open weak var delegate: (any SearchBarDelegate)?
-  /// The text; empty by default, and nil makes it so.
+  /// The text; empty by default, and after nil has been set.
   ///
   /// Setting it does not call the delegate.
   open var text: String? {
@@ -30,7 +30,7 @@ open class SearchBar: View {
       if isChange { onEvent?(.textChange) }
     }
   }
-  /// What an empty field shows; "Search" by default.
+  /// The text of an empty field; "Search" by default.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -48,7 +48,7 @@ open class SearchBar: View {
   }
   /// The fill; nil, the default, is light or dark with the appearance.
   open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
-  /// Whether what is behind shows through a little; true by default.
+  /// Whether the content behind shows through; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
   /// The image behind the field instead of the fill; nil, the default, is the fill.
   ///
@@ -88,7 +88,7 @@ open class SearchBar: View {
   private var isCancelVisible = false
   private let receiver = FieldReceiver()
   private var scopeControl: SegmentedControl?
-  /// What a controller of the search follows, besides the delegate.
+  /// The events for a search controller, besides those of the delegate.
   package enum Event {
     case begin, textChange, cancel, resize
   }
@@ -181,15 +181,15 @@ open class SearchBar: View {
   /// True if the field may be edited.
   override open var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
 
-  /// Begins to edit the field.
+  /// Begins editing the field.
   @discardableResult
   override open func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-  /// Ends to edit the field.
+  /// Ends editing the field.
   @discardableResult
   override open func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// Returns the width that is given, and the height of the bar.
+  /// Returns the given width, and the height of the bar.
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(size.width, Self.height + scopeBarHeight)
   }

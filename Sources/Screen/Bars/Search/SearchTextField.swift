@@ -31,7 +31,7 @@ open class SearchTextField: TextField {
     returnKeyType = .search
   }
 
-  /// What an empty field shows, in gray; nil by default.
+  /// The text of an empty field, in gray; nil by default.
   override open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set {

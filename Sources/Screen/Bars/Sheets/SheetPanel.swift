@@ -3,7 +3,7 @@ internal import Layers
 internal import Scrolling
 internal import StageKit
 
-/// The box of a sheet with round upper corners, around its content.
+/// The box of a sheet with rounded upper corners, around its content.
 final class SheetPanel: View {
   let grabber = View()
   private let grabberBar = View()
@@ -67,7 +67,7 @@ final class SheetPanel: View {
   }
 }
 
-/// The drag of a sheet, for which the scroll views of its content wait.
+/// The recognizer of a sheet's drags, which the scroll views of its content require to fail.
 final class SheetPanGestureRecognizer: PanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool {
     otherGestureRecognizer.view is ScrollView

@@ -17,9 +17,9 @@ extension SheetView {
       public static let large = Identifier("large")
     }
 
-    /// What a height can depend on.
+    /// The values on which a height can depend.
     public struct ResolutionContext: Hashable, Sendable {
-      /// The greatest height without the lower safe area, in points.
+      /// The maximum height without the lower safe area, in points.
       public let maximumDetentValue: Double
     }
 
@@ -35,12 +35,12 @@ extension SheetView {
     /// Returns the height up to 10 points below the upper safe area.
     public static func large() -> Detent { Detent(identifier: .large, resolver: nil) }
 
-    /// Returns a detent with a height of its own.
+    /// Returns a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: The name; nil, the default, makes one that all detents without a name share.
-    ///   - resolver: Returns the height without the lower safe area in points; nil leaves the
-    ///     detent out.
+    ///   - identifier: The name; nil, the default, is a name that all detents without a name share.
+    ///   - resolver: Returns the height without the lower safe area in points; nil disables the
+    ///     detent.
     /// - Returns: The detent.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (ResolutionContext) -> Double?
@@ -48,12 +48,11 @@ extension SheetView {
       Detent(identifier: identifier ?? Identifier("custom"), resolver: resolver)
     }
 
-    /// Returns the height of a sheet with the lower safe area, in points; nil leaves the detent
-    /// out.
+    /// Returns the height of a sheet with the lower safe area, in points; nil disables the detent.
     ///
     /// - Parameters:
     ///   - whole: The height of the presenting view.
-    ///   - largest: The greatest height of a sheet.
+    ///   - largest: The maximum height of a sheet.
     ///   - safeArea: The height of the lower safe area.
     /// - Returns: The height.
     func height(inHeight whole: Double, largest: Double, safeArea: Double) -> Double? {

@@ -13,9 +13,9 @@ public import StageKit
 /// sheet.present(over: page, animated: true)
 /// ```
 ///
-/// A drag moves the sheet from detent to detent, or dismisses it. Released, it goes to the one of
-/// these heights, with 0 for a dismissal, that is closest to where it would come to rest like the
-/// content of a scroll view; see `SheetMetrics`.
+/// A drag moves the sheet from detent to detent, or dismisses it. When released, it moves to the
+/// one of these heights, or 0 for a dismissal, that is closest to where it would come to rest if it
+/// decelerated like a scroll view; see `SheetMetrics`.
 open class SheetView: View {
   /// The receiver of events; nil by default.
   open weak var delegate: (any SheetViewDelegate)?
@@ -42,7 +42,7 @@ open class SheetView: View {
   open var prefersGrabberVisible = false { didSet { setNeedsLayout() } }
   /// The radius of the upper corners in points; nil, the default, is 10.
   open var preferredCornerRadius: Double? { didSet { setNeedsLayout() } }
-  /// Whether a drag up on content at its upper end makes the sheet larger before the content
+  /// Whether an upward drag on content at its upper end expands the sheet before the content
   /// scrolls; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether drags and taps do not dismiss the sheet; false by default.
@@ -54,7 +54,7 @@ open class SheetView: View {
 
   private let dimmingView = View()
   private let panel: SheetPanel
-  /// The black behind the presenting view when that is smaller.
+  /// The black behind the presenting view when that is scaled down.
   private let backdrop = View()
   private weak var presentingView: View?
   /// The name of the selected detent; nil is the smallest one.
@@ -123,7 +123,7 @@ open class SheetView: View {
     move(to: selectedHeight, animated: animated, completion: completion)
   }
 
-  /// Slides the sheet down and removes it, without a call of the delegate.
+  /// Slides the sheet down and removes it, without calling the delegate.
   ///
   /// - Parameters:
   ///   - animated: Whether the motion takes 0.51 s with UIKit's default spring.
@@ -193,7 +193,7 @@ open class SheetView: View {
     return selected?.height ?? largestHeight
   }
 
-  /// Goes to the selected detent after a change, in the animation that is being set up if there is
+  /// Moves to the selected detent after a change, within the current animation block if there is
   /// one.
   private func restAtSelection() {
     guard isPresented, dragStart == nil else { return }
@@ -294,7 +294,7 @@ open class SheetView: View {
     place()
   }
 
-  /// Places the sheet, and what is behind it.
+  /// Places the sheet, and the views behind it.
   ///
   /// - Parameter bodyHeight: The height of the box, of which a part may be below the lower edge;
   ///   nil is that of the visible part, but at least the one of the smallest detent.
@@ -336,7 +336,7 @@ open class SheetView: View {
     presentingView.clipsToBounds = true
   }
 
-  /// The share, 0...1, of the way between two heights.
+  /// The progress, 0...1, between two heights.
   private func progress(from start: Double, to end: Double) -> Double {
     guard end > start else { return height >= end ? 1 : 0 }
     return min(max((height - start) / (end - start), 0), 1)

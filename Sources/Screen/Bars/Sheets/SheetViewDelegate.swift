@@ -1,5 +1,5 @@
-/// Receives the events of a sheet: what `UISheetPresentationControllerDelegate` and
-/// `UIAdaptivePresentationControllerDelegate` receive; all methods are optional.
+/// Receives the events of a sheet: those of `UISheetPresentationControllerDelegate` and
+/// `UIAdaptivePresentationControllerDelegate`; all methods are optional.
 public protocol SheetViewDelegate: AnyObject {
   /// Returns whether a drag or a tap may dismiss the sheet; true by default.
   func sheetViewShouldDismiss(_ sheetView: SheetView) -> Bool

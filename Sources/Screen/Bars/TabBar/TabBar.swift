@@ -12,7 +12,7 @@ open class TabBar: View {
   open weak var delegate: (any TabBarDelegate)?
   /// The tabs, from left to right; nil by default.
   ///
-  /// Without the selected one no tab is selected.
+  /// If they do not contain the selected one, no tab is selected.
   open var items: [TabBarItem]? {
     didSet {
       if !(items ?? []).contains(where: { $0 === selectedItem }) { selectedItem = nil }
@@ -31,7 +31,7 @@ open class TabBar: View {
   }
   /// The fill; nil, the default, is light or dark with the appearance.
   open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
-  /// Whether what is behind shows through a little; true by default.
+  /// Whether the content behind shows through; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
 
   /// The image instead of the fill, stretched over the bar; nil by default.
@@ -42,7 +42,7 @@ open class TabBar: View {
   open var shadowImage: Drawing? { didSet { background.shadowImage = shadowImage } }
   /// The look, which replaces the fill, the line and the colors of the bar's other properties.
   ///
-  /// It is a current one by default, which has no effect until one of its values changes.
+  /// Initially it is a default appearance, which has no effect until one of its values changes.
   open var standardAppearance: TabBarAppearance {
     get {
       if let ownAppearance { return ownAppearance }
@@ -52,8 +52,8 @@ open class TabBar: View {
     }
     set { ownAppearance = newValue }
   }
-  /// The look while no content is behind the bar, which has no effect: there is only the standard
-  /// one; nil by default.
+  /// The look while no content is behind the bar, which has no effect, since only the standard one
+  /// is used; nil by default.
   open var scrollEdgeAppearance: TabBarAppearance?
   private var ownAppearance: TabBarAppearance? {
     didSet {
@@ -74,7 +74,7 @@ open class TabBar: View {
     addSubview(background)
   }
 
-  /// Replaces the tabs; they appear at once.
+  /// Replaces the tabs; they appear immediately.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
 
   private func reload() {
@@ -106,7 +106,7 @@ open class TabBar: View {
     }
   }
 
-  /// Returns the width that is given, and the height of the tabs with the safe area below them.
+  /// Returns the given width, and the height of the tabs with the safe area below them.
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(size.width, Self.height + safeAreaInsets.bottom)
   }

@@ -1,6 +1,6 @@
 /// Receives the selection of tabs: `UITabBarDelegate`; all methods are optional.
 public protocol TabBarDelegate: AnyObject {
-  /// Called after a tap on a tab, also on the selected one.
+  /// Called after a tap on a tab, even on the selected one.
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }
 

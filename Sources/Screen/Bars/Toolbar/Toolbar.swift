@@ -3,7 +3,7 @@ public import StageKit
 
 /// A bar with items for actions, usually at the lower edge of the screen: `UIToolbar`.
 ///
-/// It is 44 points high. A bar that is next to the lower safe area covers that, too.
+/// It is 44 points high. A bar that is next to the lower safe area covers that as well.
 open class Toolbar: View {
   /// The items, from left to right; nil by default.
   open var items: [BarButtonItem]? { didSet { reload() } }
@@ -13,12 +13,12 @@ open class Toolbar: View {
   }
   /// The fill; nil, the default, is light or dark with the appearance.
   open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
-  /// Whether what is behind shows through a little; true by default.
+  /// Whether the content behind shows through; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
 
   /// The look, which replaces the fill and the line of the bar's other properties.
   ///
-  /// It is a current one by default, which has no effect until one of its values changes.
+  /// Initially it is a default appearance, which has no effect until one of its values changes.
   open var standardAppearance: ToolbarAppearance {
     get {
       if let ownAppearance { return ownAppearance }
@@ -28,8 +28,8 @@ open class Toolbar: View {
     }
     set { ownAppearance = newValue }
   }
-  /// The look while no content is behind the bar, which has no effect: there is only the standard
-  /// one; nil by default.
+  /// The look while no content is behind the bar, which has no effect, since only the standard one
+  /// is used; nil by default.
   open var scrollEdgeAppearance: ToolbarAppearance?
   private var ownAppearance: ToolbarAppearance? {
     didSet {
@@ -89,13 +89,13 @@ open class Toolbar: View {
     setNeedsLayout()
   }
 
-  /// Returns the width that is given, and the height of the bar.
+  /// Returns the given width, and the height of the bar.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
 
   /// The height of the bar.
   override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.height) }
 
-  /// Places the items; the flexible spaces share the width that is left.
+  /// Places the items; the flexible spaces share the remaining width.
   override open func layoutSubviews() {
     super.layoutSubviews()
     background.cover(self)

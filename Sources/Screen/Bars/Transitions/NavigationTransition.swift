@@ -15,17 +15,19 @@ public import StageKit
 ///
 /// After a push the view behind is removed from its superview, after a pop the one in front is.
 public final class NavigationTransition {
-  /// The duration of a push or pop in seconds, as commonly measured of `UINavigationController`.
+  /// The duration of a push or pop in seconds, as commonly measured for `UINavigationController`.
   public static let duration = NavigationMetrics.duration
-  /// The share of the width by which the view behind moves: that of flutter cupertino/route.dart.
+  /// The fraction of the width by which the view behind moves: that of flutter
+  /// cupertino/route.dart.
   static let parallax = 1.0 / 3
   /// The opacity of the black over the view behind: 0x18 / 255 of flutter cupertino/route.dart.
   static let dimming = 24.0 / 255
-  /// The opacity of the shadow, chosen by eye; its blur of 16 points is that of published copies.
+  /// The opacity of the shadow, chosen by eye; its blur of 16 points is that of published
+  /// reimplementations.
   static let shadowOpacity = 0.2
   static let shadowBlur = 16.0
-  /// The speed in widths per second at which a release decides by its direction: that of flutter
-  /// cupertino/route.dart.
+  /// The speed in widths per second from which the direction of the release decides: that of
+  /// flutter cupertino/route.dart.
   static let flingSpeed = 1.0
 
   /// The view behind.
@@ -61,7 +63,7 @@ public final class NavigationTransition {
   ///
   /// - Parameters:
   ///   - animated: Whether it takes 0.35 s with the critically damped spring of UIKit's
-  ///     transitions; without a stage it happens at once.
+  ///     transitions; without a stage it is immediate.
   ///   - completion: Called at the end; nil by default.
   public func push(animated: Bool, completion: (() -> Void)? = nil) {
     run(isPop: false, animated: animated, completion: completion)
@@ -72,7 +74,7 @@ public final class NavigationTransition {
     run(isPop: true, animated: animated, completion: completion)
   }
 
-  /// Animates changes with the push or pop in progress; without one they are made at once.
+  /// Animates changes with the push or pop in progress; without one they are made immediately.
   ///
   /// - Parameters:
   ///   - changes: Sets properties of views.
@@ -114,16 +116,16 @@ public final class NavigationTransition {
 
   /// Moves the views of an interactive pop.
   ///
-  /// - Parameter fraction: The share of the width by which the view in front has moved, 0...1.
+  /// - Parameter fraction: The fraction of the width by which the view in front has moved, 0...1.
   public func update(_ fraction: Double) {
     animator?.fractionComplete = fraction
   }
 
   /// Ends an interactive pop: it is completed if the view in front has moved by half of the width
-  /// or more, or is released to the right with more than a width per second; released to the left
-  /// with as much it is cancelled.
+  /// or more, or is released to the right at more than a width per second; released to the left at
+  /// that speed it is cancelled.
   ///
-  /// The rest takes the part of 0.35 s that remains.
+  /// The rest of the motion takes the remaining part of 0.35 s.
   ///
   /// - Parameter velocity: The velocity of the finger to the right, in points per second.
   public func release(velocity: Double) {

@@ -1,7 +1,7 @@
 extension Control {
   /// Events of a control: `UIControl.Event`.
   ///
-  /// In a subclass of ``Control`` the events of touches are `StageKit.Event`.
+  /// In a subclass of ``Control`` touch events are `StageKit.Event`.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, with the values of UIKit.
     public let rawValue: UInt
@@ -33,11 +33,11 @@ extension Control {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu has been opened.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A text field has begun to be edited.
+    /// The editing of a text field has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text of a text field has been changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field has ended to be edited.
+    /// The editing of a text field has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key has ended the editing of a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)

@@ -11,7 +11,7 @@ extension Control {
     public static let normal: State = []
     /// Under a finger.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Without touches.
+    /// Disabled: it receives no touches.
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
@@ -52,7 +52,7 @@ extension Control {
   }
 }
 
-/// Values for states of a control, in which the normal state stands in for those without one.
+/// Values for the states of a control; a state without a value has that of the normal state.
 struct StateValues<Value> {
   private var values: [Control.State: Value] = [:]
 

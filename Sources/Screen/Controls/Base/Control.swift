@@ -55,9 +55,9 @@ open class Control: View {
   /// Whether a press opens the menu of a button instead of calling its actions; false by default.
   open var showsMenuAsPrimaryAction = false
 
-  /// What is called for which events, in order.
+  /// The targets and actions with their events, in order.
   var registrations: [ControlRegistration] = []
-  /// The touches of which the control is told, while it sends the actions of a touch.
+  /// The current touch event, while the control sends the actions of a touch.
   private var currentEvent: StageKit.Event?
   private var trackedTouch: Touch?
 
@@ -74,7 +74,8 @@ open class Control: View {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// The events by which ``Event/primaryActionTriggered`` is sent, too, when a finger causes them.
+  /// The events for which ``Event/primaryActionTriggered`` is sent as well when a finger causes
+  /// them.
   var primaryEvents: Event { [] }
 
   /// Shows a new ``state``.
@@ -209,7 +210,7 @@ open class Control: View {
 
   /// Adds a method of a target for events.
   ///
-  /// A pair that has been added for other events gets these in addition.
+  /// A pair that was added for other events receives these as well.
   ///
   /// - Parameters:
   ///   - target: The object, held weakly; nil is the first responder with the method, from the
@@ -230,8 +231,8 @@ open class Control: View {
   /// Removes methods of a target from events.
   ///
   /// - Parameters:
-  ///   - target: The object; nil is every one.
-  ///   - action: The method; nil is every one.
+  ///   - target: The object; nil matches any.
+  ///   - action: The method; nil matches any.
   ///   - controlEvents: The events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeEvents(controlEvents) { $0.matches(target: target, action: action) }

@@ -1,10 +1,10 @@
 internal import StageKit
 
-/// What a control calls for which events.
+/// A target, action or function of a control, with its events.
 struct ControlRegistration {
   enum Receiver {
     case target(TargetAction)
-    /// A method of the first responder up from the control that has it.
+    /// A method of the first responder that has it, starting from the control.
     case responder(Selector)
     case action(Action)
     case function(() -> Void)
@@ -35,7 +35,7 @@ struct ControlRegistration {
     }
   }
 
-  /// Returns whether the receiver is a method of a target; nil is every target or method.
+  /// Returns whether the receiver is a method of a target; nil matches any.
   func matches(target: Any?, action: Selector?) -> Bool {
     switch receiver {
     case .target(let pair): pair.matches(target: target, action: action)
@@ -46,7 +46,7 @@ struct ControlRegistration {
 }
 
 extension Control {
-  /// Adds a function for events: an action of an app in few words.
+  /// Adds a function for events, as a short form of an action.
   ///
   /// - Parameters:
   ///   - controlEvents: The events.
@@ -56,7 +56,8 @@ extension Control {
       ControlRegistration(receiver: .function(function), events: controlEvents))
   }
 
-  /// Takes events from the registrations that fulfill a condition, and drops those without events.
+  /// Removes events from the registrations that satisfy a condition, and drops those without
+  /// events.
   func removeEvents(_ events: Event, where isRemoved: (ControlRegistration) -> Bool) {
     for index in registrations.indices where isRemoved(registrations[index]) {
       registrations[index].events.subtract(events)

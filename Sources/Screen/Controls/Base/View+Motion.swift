@@ -3,12 +3,12 @@ internal import Layers
 internal import StageKit
 
 extension View {
-  /// Makes changes, animated on the view's stage; at once without a stage.
+  /// Makes changes, animated on the view's stage; immediately without a stage.
   ///
-  /// The animated views stay sensitive to touches.
+  /// The animated views still receive touches.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds; 0 makes the changes at once.
+  ///   - duration: The duration in seconds; 0 makes the changes immediately.
   ///   - changes: Sets properties of views.
   func animate(withDuration duration: Double, _ changes: () -> Void) {
     guard let stage, duration > 0 else { return changes() }
@@ -17,7 +17,7 @@ extension View {
   }
 
   /// Makes changes with a critically damped spring, which is within 0.001 of its end after a
-  /// duration in seconds; at once without a stage.
+  /// duration in seconds; immediately without a stage.
   func spring(withDuration duration: Double, _ changes: () -> Void) {
     guard let stage, duration > 0 else { return changes() }
     stage.animate(
@@ -31,7 +31,7 @@ extension View {
     stage.performWithoutAnimation(changes)
   }
 
-  /// Returns a color in the appearance of the view, for layers, which have no appearance.
+  /// Resolves a color for the appearance of the view, for layers, which have no appearance.
   func resolved(_ color: Color) -> Color {
     color.resolved(for: traitCollection.userInterfaceStyle)
   }

@@ -34,7 +34,7 @@ extension Button {
 
     /// The alignment of the two lines: `UIButton.Configuration.TitleAlignment`.
     public enum TitleAlignment: Hashable, Sendable {
-      /// Centered if the image is above or below, else towards the image.
+      /// Centered if the image is above or below, otherwise towards the image.
       case automatic
       /// At the left.
       case leading
@@ -68,13 +68,13 @@ extension Button {
 
     /// The first line; nil by default.
     public var title: String?
-    /// The first line with attributes, which prevails; nil by default.
+    /// The first line with attributes, which takes precedence; nil by default.
     public var attributedTitle: AttributedText?
     /// The second line; nil by default.
     public var subtitle: String?
     /// The image; nil by default.
     public var image: Drawing?
-    /// What a symbol does not specify itself; nil, the default, for nothing.
+    /// The configuration for what a symbol does not specify itself; nil by default.
     public var preferredSymbolConfigurationForImage: Drawing.SymbolConfiguration?
     /// The side of the image; `.leading` by default.
     public var imagePlacement = ImagePlacement.leading
@@ -98,7 +98,7 @@ extension Button {
     public var baseBackgroundColor: Color?
     /// Details of the background.
     public var background = BackgroundConfiguration()
-    /// Whether an activity indicator takes the place of the image; false by default.
+    /// Whether an activity indicator replaces the image; false by default.
     public var showsActivityIndicator = false
 
     private init(_ style: Style) {
@@ -114,7 +114,7 @@ extension Button {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// White text on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Text in the tint color without room around it.
+    /// Text in the tint color without space around it.
     public static func borderless() -> Configuration { Configuration(.borderless) }
     /// The style of bordered buttons on phones, ``gray()``.
     public static func bordered() -> Configuration { gray() }

@@ -4,7 +4,7 @@ internal import PictureKit
 internal import StageKit
 
 extension Button {
-  /// Gives the subviews the content of a configuration.
+  /// Sets the content of the subviews from a configuration.
   func show(_ configuration: Configuration) {
     let tint = tintColor ?? .systemBlue
     let color = configuration.foregroundColor(tint: tint, isEnabled: isEnabled, role: role)
@@ -52,7 +52,7 @@ extension Button {
       parts.size.width + insets.left + insets.right, parts.size.height + insets.top + insets.bottom)
   }
 
-  /// Places the subviews as a configuration demands.
+  /// Places the subviews according to a configuration.
   func place(_ configuration: Configuration) {
     background.frame = backgroundRect(forBounds: bounds)
     background.layer.cornerRadius = min(

@@ -2,9 +2,9 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// What a button without a configuration shows, and how a finger changes its look.
+/// The content of a button without a configuration, and its look under a finger.
 extension Button {
-  /// Gives the subviews the content of the present state.
+  /// Sets the content of the subviews for the present state.
   func updateContent() {
     if let configuration { return show(configuration) }
     background.isHidden = true
@@ -38,7 +38,7 @@ extension Button {
     picture.tintColor = isSystem && isPale ? .tertiaryLabel : nil
   }
 
-  /// Makes system buttons pale at once, and gives them their color back within 0.47 s.
+  /// Fades system buttons immediately, and restores their color within 0.47 s.
   func fade() {
     let alpha = isHighlighted ? (configuration == nil ? 0.2 : 0.75) : 1
     guard isSystem, titleView.alpha != alpha || picture.alpha != alpha else { return }

@@ -1,12 +1,12 @@
 internal import StageKit
 
-/// The menu of a button: when a finger opens it, and what a choice does.
+/// The menu of a button: when a finger opens it, and the effect of a choice.
 extension Button {
   /// The time after which a finger opens a menu that is not the primary action, in seconds; that of
   /// long presses.
   private static let menuDelay = 0.5
 
-  /// Opens the menu under a finger, at once or after the finger has rested.
+  /// Opens the menu under a finger, immediately or after a long press.
   func prepareMenu() {
     guard let menu, isEnabled else { return }
     if showsMenuAsPrimaryAction { return open(menu) }
@@ -32,10 +32,10 @@ extension Button {
     menuTookTouch = true
   }
 
-  /// Makes the finger that has opened the menu use it.
+  /// Passes the finger that has opened the menu on to the menu.
   func followMenu(_ touch: Touch) { openMenu?.follow(touch) }
 
-  /// Ends the finger's use of the menu.
+  /// Ends the use of the menu by the finger.
   func endMenu(_ touch: Touch?) {
     menuTimer?.invalidate()
     menuTimer = nil

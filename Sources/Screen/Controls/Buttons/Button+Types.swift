@@ -30,11 +30,11 @@ extension Button {
   public enum Role: Int, Hashable, Sendable {
     /// Nothing special.
     case normal
-    /// The choice that is made most.
+    /// The most likely choice.
     case primary
-    /// It cancels.
+    /// The button cancels.
     case cancel
-    /// It destroys something.
+    /// The button destroys something.
     case destructive
   }
 
@@ -97,7 +97,7 @@ extension Drawing {
     }.withRenderingMode(.alwaysOriginal)
   }
 
-  /// The image with its colors multiplied by a gray, as custom buttons show it under a finger.
+  /// The image with its colors multiplied by a gray, as in a custom button under a finger.
   var darkened: Drawing {
     let picture = picture.tinted(by: Color(white: 0.6))
     return Drawing(size: size) { $0.draw(picture) }

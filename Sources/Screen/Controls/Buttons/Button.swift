@@ -6,8 +6,8 @@ public import StageKit
 ///
 /// Without a ``configuration-swift.property`` it has the appearance of its type: that of `.system`
 /// is text in the tint color that becomes paler under a finger. The title and the image are
-/// subviews, of which each state can have its own; a state without one has that of the normal
-/// state.
+/// subviews, whose content can be set for each state; a state without its own uses that of the
+/// normal state.
 open class Button: Control {
   /// The type, on which the appearance depends.
   public private(set) var buttonType = ButtonType.custom
@@ -56,7 +56,7 @@ open class Button: Control {
   }
   /// Whether the button glows under a finger; false by default.
   open var showsTouchWhenHighlighted = false
-  /// Whether the shadow of the title points the other way under a finger; false by default.
+  /// Whether the shadow of the title is reversed under a finger; false by default.
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether a press selects the button, and the next one deselects it; false by default.
   ///
@@ -69,7 +69,7 @@ open class Button: Control {
   ///
   /// It has no effect: there is no pointer.
   open var isPointerInteractionEnabled = false
-  /// What the button does; it is used for its title and image by `init(type:primaryAction:)`.
+  /// The role of the button; it is used for its title and image by `init(type:primaryAction:)`.
   open var role = Role.normal {
     didSet { if role != oldValue { contentDidChange() } }
   }
@@ -95,7 +95,7 @@ open class Button: Control {
   /// The menu that is open; nil if there is none.
   var openMenu: MenuPresentation?
   var menuTimer: StageTimer?
-  /// Whether the present touch has opened the menu, and so presses nothing.
+  /// Whether the present touch has opened the menu and therefore does not press the button.
   var menuTookTouch = false
   var glow: GlowView?
   var values = ButtonValues()
@@ -162,47 +162,48 @@ open class Button: Control {
 
   // MARK: Content
 
-  /// Sets the title of a state; nil has that of the normal state.
+  /// Sets the title of a state; nil uses that of the normal state.
   open func setTitle(_ title: String?, for state: Control.State) {
     guard values.titles[exactly: state] != title else { return }
     values.titles[exactly: state] = title
     contentDidChange()
   }
 
-  /// Sets the title's color in a state; nil has that of the normal state.
+  /// Sets the title's color in a state; nil uses that of the normal state.
   open func setTitleColor(_ color: Color?, for state: Control.State) {
     guard values.titleColors[exactly: state] != color else { return }
     values.titleColors[exactly: state] = color
     contentDidChange()
   }
 
-  /// Sets the color of the title's shadow in a state; nil has that of the normal state.
+  /// Sets the color of the title's shadow in a state; nil uses that of the normal state.
   open func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     values.titleShadowColors[exactly: state] = color
     contentDidChange()
   }
 
-  /// Sets the image of a state; nil has that of the normal state.
+  /// Sets the image of a state; nil uses that of the normal state.
   open func setImage(_ image: Drawing?, for state: Control.State) {
     values.images[exactly: state] = image
     contentDidChange()
   }
 
-  /// Sets the image behind the content in a state; nil has that of the normal state.
+  /// Sets the image behind the content in a state; nil uses that of the normal state.
   open func setBackgroundImage(_ image: Drawing?, for state: Control.State) {
     values.backgroundImages[exactly: state] = image
     contentDidChange()
   }
 
-  /// Sets the title of a state with attributes, which prevails over one without; nil has that of
-  /// the normal state.
+  /// Sets the title of a state with attributes, which takes precedence over a plain one; nil uses
+  /// that of the normal state.
   open func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     guard values.attributedTitles[exactly: state] != title else { return }
     values.attributedTitles[exactly: state] = title
     contentDidChange()
   }
 
-  /// Sets what the symbol of a state does not specify itself; nil has that of the normal state.
+  /// Sets the configuration for what the symbol of a state does not specify itself; nil uses that
+  /// of the normal state.
   open func setPreferredSymbolConfiguration(
     _ configuration: Drawing.SymbolConfiguration?, forImageIn state: Control.State
   ) {
@@ -210,7 +211,8 @@ open class Button: Control {
     contentDidChange()
   }
 
-  /// Returns what the symbol of a state does not specify itself; nil if none was set.
+  /// Returns the configuration for what the symbol of a state does not specify itself; nil if none
+  /// was set.
   open func preferredSymbolConfigurationForImage(
     in state: Control.State
   ) -> Drawing.SymbolConfiguration? { values.symbolConfigurations.value(for: state) }
@@ -354,7 +356,7 @@ open class Button: Control {
     return super.beginTracking(touch, with: event)
   }
 
-  /// Makes the finger use the menu that it has opened.
+  /// Passes the finger on to the menu that it has opened.
   override open func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
     followMenu(touch)
     return super.continueTracking(touch, with: event)

@@ -14,7 +14,7 @@ struct ButtonBox {
   /// The width of the image, at most that of the space.
   private var imageWidth: Double { min(imageSize.width, max(content.width, 0)) }
 
-  /// The rectangle of the title, narrower than its size if there is too little room.
+  /// The rectangle of the title, narrower than its size if there is too little space.
   var titleRect: Rect {
     guard titleSize.width > 0 else { return Rect(origin: content.origin, size: .zero) }
     let room = max(content.width - imageWidth, 0)
@@ -23,7 +23,7 @@ struct ButtonBox {
     return Rect(x: left(titleWidth: width) + imageWidth, y: y, width: width, height: height)
   }
 
-  /// The rectangle of the image, smaller than its size if there is too little room.
+  /// The rectangle of the image, smaller than its size if there is too little space.
   var imageRect: Rect {
     let isAlone = titleSize.width == 0
     let (y, height) = column(of: imageSize.height)

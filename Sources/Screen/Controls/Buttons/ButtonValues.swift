@@ -1,7 +1,7 @@
 internal import Geometry
 internal import PictureKit
 
-/// What a button shows in its states.
+/// The content of a button in its states.
 struct ButtonValues {
   var titles = StateValues<String>()
   var titleColors = StateValues<Color>()

@@ -3,9 +3,9 @@ internal import Layers
 public import PictureKit
 public import StageKit
 
-/// A row of segments of which one is selected: `UISegmentedControl`.
+/// A row of segments, one of which is selected: `UISegmentedControl`.
 ///
-/// The measures and the motion are those of iOS 13 to 18, as in Flutter's
+/// The dimensions and the motion are those of iOS 13 to 18, as in Flutter's
 /// `cupertino/sliding_segmented_control.dart`: 32 points high, corners of 9 and 7 points, text of
 /// 13 points, and a thumb that slides with a critically damped spring, within 0.412 s.
 open class SegmentedControl: Control {
@@ -110,7 +110,7 @@ open class SegmentedControl: Control {
   ///
   /// - Parameters:
   ///   - segment: The index.
-  ///   - animated: Whether the other segments slide together.
+  ///   - animated: Whether the other segments slide to close the gap.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
@@ -354,7 +354,7 @@ extension SegmentedControl {
     return segments.indices.contains(index) && segments[index].isEnabled ? index : nil
   }
 
-  /// The segment that the thumb shows.
+  /// The segment under the thumb.
   private var shownSelection: Int? {
     if dragsThumb, let pressed { return pressed }
     if isMomentary { return nil }
@@ -397,7 +397,7 @@ extension SegmentedControl {
     if shownSelection == nil { segment.separator.alpha = index == 0 ? 0 : 1 }
   }
 
-  /// The widths that the contents need, equal ones unless they are to differ.
+  /// The widths that the contents need; equal unless ``apportionsSegmentWidthsByContent`` is true.
   private var naturalWidths: [Double] {
     let font = Font.systemFont(ofSize: 13, weight: .semibold)
     let contents = segments.map { segment in

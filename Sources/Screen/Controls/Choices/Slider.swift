@@ -3,16 +3,16 @@ internal import Layers
 public import PictureKit
 public import StageKit
 
-/// A control with a thumb on a line for a value in a range: `UISlider`.
+/// A control with a thumb on a track for a value in a range: `UISlider`.
 ///
-/// A finger that touches the thumb takes it along. The control is 31 points high, the line 4 and
-/// the thumb 28, as commonly measured.
+/// A finger that touches the thumb drags it. The control is 31 points high, the track 4 and the
+/// thumb 28, as commonly measured.
 open class Slider: Control {
   /// How a slider follows the idiom of a device: `UIBehavioralStyle`.
   public enum BehavioralStyle: Int, Hashable, Sendable {
-    /// As the device does.
+    /// Determined by the device.
     case automatic
-    /// As on phones.
+    /// The behavior on phones.
     case pad
   }
 
@@ -21,7 +21,7 @@ open class Slider: Control {
     get { number }
     set { setValue(newValue, animated: false) }
   }
-  /// The least value; 0 by default.
+  /// The minimum value; 0 by default.
   ///
   /// A ``maximumValue`` below it is raised to it.
   open var minimumValue: Float = 0 {
@@ -30,7 +30,7 @@ open class Slider: Control {
       setValue(number, animated: false)
     }
   }
-  /// The greatest value; 1 by default.
+  /// The maximum value; 1 by default.
   ///
   /// A ``minimumValue`` above it is lowered to it.
   open var maximumValue: Float = 1 {
@@ -41,17 +41,17 @@ open class Slider: Control {
   }
   /// Whether the event of a change is sent during a drag, and not only at its end; true by default.
   open var isContinuous = true
-  /// The image left of the line; nil by default.
+  /// The image left of the track; nil by default.
   open var minimumValueImage: Drawing? { didSet { setNeedsLayout() } }
-  /// The image right of the line; nil by default.
+  /// The image right of the track; nil by default.
   open var maximumValueImage: Drawing? { didSet { setNeedsLayout() } }
-  /// The color of the line left of the thumb; nil, the default, is the tint color.
+  /// The color of the track left of the thumb; nil, the default, is the tint color.
   open var minimumTrackTintColor: Color? { didSet { setNeedsLayout() } }
-  /// The color of the line right of the thumb; nil, the default, is the system's fill.
+  /// The color of the track right of the thumb; nil, the default, is the system's fill.
   open var maximumTrackTintColor: Color? { didSet { setNeedsLayout() } }
   /// The color of the thumb; nil, the default, is white.
   open var thumbTintColor: Color? { didSet { setNeedsLayout() } }
-  /// How the slider is to behave; automatic by default, and without effect on phones.
+  /// The preferred behavior; automatic by default, and without effect on phones.
   open var preferredBehavioralStyle = BehavioralStyle.automatic
 
   private var number: Float = 0
@@ -71,12 +71,13 @@ open class Slider: Control {
   private static let height = 31.0
   private static let trackHeight = 4.0
   private static let thumbSize = 28.0
-  /// The distance of the line from the bounds and from the images, in points, as commonly measured.
+  /// The distance of the track from the bounds and from the images, in points, as commonly
+  /// measured.
   private static let trackInset = 2.0
   private static let imageGap = 8.0
-  /// The distance around the thumb within which a finger takes it, in points.
+  /// The distance around the thumb within which a finger grabs it, in points.
   private static let grabDistance = 10.0
-  /// The time of an animated change over the whole line, in seconds, as commonly measured.
+  /// The duration of an animated change over the whole track, in seconds, as commonly measured.
   private static let travelDuration = 0.25
 
   /// Creates a slider with the value 0 in 0...1.
@@ -93,8 +94,8 @@ open class Slider: Control {
   /// Sets the value, limited to the range; no event is sent.
   ///
   /// - Parameters:
-  ///   - value: The value; a value that is not a number is the least.
-  ///   - animated: Whether the thumb slides, within 0.25 s over the whole line.
+  ///   - value: The value; NaN sets the minimum.
+  ///   - animated: Whether the thumb slides, within 0.25 s over the whole track.
   open func setValue(_ value: Float, animated: Bool) {
     let old = fraction(of: number)
     number = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
@@ -106,46 +107,47 @@ open class Slider: Control {
 
   /// Returns the image of the thumb in a state.
   open func thumbImage(for state: Control.State) -> Drawing? { thumbImages.value(for: state) }
-  /// Sets the image of the thumb in a state; nil has that of the normal state, else a white disc.
+  /// Sets the image of the thumb in a state; nil uses that of the normal state, or else a white
+  /// disc.
   open func setThumbImage(_ image: Drawing?, for state: Control.State) {
     thumbImages[exactly: state] = image
     setNeedsLayout()
   }
-  /// Returns the image of the line left of the thumb in a state.
+  /// Returns the image of the track left of the thumb in a state.
   open func minimumTrackImage(for state: Control.State) -> Drawing? {
     minimumTrackImages.value(for: state)
   }
-  /// Sets the image of the line left of the thumb in a state.
+  /// Sets the image of the track left of the thumb in a state.
   open func setMinimumTrackImage(_ image: Drawing?, for state: Control.State) {
     minimumTrackImages[exactly: state] = image
     setNeedsLayout()
   }
-  /// Returns the image of the line right of the thumb in a state.
+  /// Returns the image of the track right of the thumb in a state.
   open func maximumTrackImage(for state: Control.State) -> Drawing? {
     maximumTrackImages.value(for: state)
   }
-  /// Sets the image of the line right of the thumb in a state.
+  /// Sets the image of the track right of the thumb in a state.
   open func setMaximumTrackImage(_ image: Drawing?, for state: Control.State) {
     maximumTrackImages[exactly: state] = image
     setNeedsLayout()
   }
   /// The image of the thumb in the present state.
   open var currentThumbImage: Drawing? { thumbImage(for: state) }
-  /// The image of the line left of the thumb in the present state.
+  /// The image of the track left of the thumb in the present state.
   open var currentMinimumTrackImage: Drawing? { minimumTrackImage(for: state) }
-  /// The image of the line right of the thumb in the present state.
+  /// The image of the track right of the thumb in the present state.
   open var currentMaximumTrackImage: Drawing? { maximumTrackImage(for: state) }
 
   // MARK: Layout
 
-  /// Returns the rectangle of the image left of the line in bounds.
+  /// Returns the rectangle of the image left of the track in bounds.
   open func minimumValueImageRect(forBounds bounds: Rect) -> Rect {
     guard let size = minimumValueImage?.size else { return .zero }
     return Rect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the image right of the line in bounds.
+  /// Returns the rectangle of the image right of the track in bounds.
   open func maximumValueImageRect(forBounds bounds: Rect) -> Rect {
     guard let size = maximumValueImage?.size else { return .zero }
     return Rect(
@@ -153,7 +155,7 @@ open class Slider: Control {
       height: size.height)
   }
 
-  /// Returns the rectangle of the line in bounds.
+  /// Returns the rectangle of the track in bounds.
   open func trackRect(forBounds bounds: Rect) -> Rect {
     let left =
       minimumValueImage == nil
@@ -167,11 +169,11 @@ open class Slider: Control {
       width: max(right - left - 2 * Self.trackInset, 0), height: height)
   }
 
-  /// Returns the rectangle of the thumb, which stays within the ends of the line.
+  /// Returns the rectangle of the thumb, which stays within the ends of the track.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the slider.
-  ///   - rect: The rectangle of the line.
+  ///   - rect: The rectangle of the track.
   ///   - value: The value.
   /// - Returns: The rectangle.
   open func thumbRect(forBounds bounds: Rect, trackRect rect: Rect, value: Float) -> Rect {
@@ -182,7 +184,7 @@ open class Slider: Control {
       x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Places line, thumb and images.
+  /// Places track, thumb and images.
   override open func layoutSubviews() {
     super.layoutSubviews()
     minimumImage.image = minimumValueImage
@@ -203,7 +205,7 @@ open class Slider: Control {
   /// Returns the width of the space and 31 points of height.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
 
-  /// Shows the line in the new color.
+  /// Shows the track in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
@@ -220,7 +222,7 @@ open class Slider: Control {
 
   override var primaryEvents: Control.Event { .valueChanged }
 
-  /// Takes the thumb, if the finger is on it or at most 10 points away.
+  /// Grabs the thumb, if the finger is on it or at most 10 points away.
   override open func beginTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
     let point = touch.location(in: self)
     let thumb = presentThumbRect

@@ -5,8 +5,8 @@ public import StageKit
 
 /// A control with a minus and a plus sign that changes a value in steps: `UIStepper`.
 ///
-/// It is 94 by 32 points, as commonly measured. A finger that rests repeats the step after 0.5 s,
-/// and then ten times per second.
+/// It is 94 by 32 points, as commonly measured. A resting finger repeats the step after 0.5 s, and
+/// then ten times per second.
 open class Stepper: Control {
   /// The value, limited to the range; 0 by default.
   open var value: Double {
@@ -16,14 +16,14 @@ open class Stepper: Control {
       setNeedsLayout()
     }
   }
-  /// The least value, at most ``maximumValue``; 0 by default.
+  /// The minimum value, at most ``maximumValue``; 0 by default.
   open var minimumValue = 0.0 {
     didSet {
       checkRange()
       value = number
     }
   }
-  /// The greatest value, at least ``minimumValue``; 100 by default.
+  /// The maximum value, at least ``minimumValue``; 100 by default.
   open var maximumValue = 100.0 {
     didSet {
       checkRange()
@@ -39,9 +39,9 @@ open class Stepper: Control {
   /// Whether the event of a change is sent at each repetition, and not only at the end; true by
   /// default.
   open var isContinuous = true
-  /// Whether a finger that rests repeats the step; true by default.
+  /// Whether a resting finger repeats the step; true by default.
   open var autorepeat = true
-  /// Whether a step beyond one end of the range leads to the other end; false by default.
+  /// Whether a step beyond one end of the range wraps around to the other; false by default.
   open var wraps = false { didSet { setNeedsLayout() } }
 
   private let box = View()
@@ -82,7 +82,7 @@ open class Stepper: Control {
   open func incrementImage(for state: Control.State) -> Drawing? {
     incrementImages.value(for: state)
   }
-  /// Sets the image of the plus sign in a state; nil has that of the normal state.
+  /// Sets the image of the plus sign in a state; nil uses that of the normal state.
   open func setIncrementImage(_ image: Drawing?, for state: Control.State) {
     incrementImages[exactly: state] = image
     setNeedsLayout()
@@ -91,7 +91,7 @@ open class Stepper: Control {
   open func decrementImage(for state: Control.State) -> Drawing? {
     decrementImages.value(for: state)
   }
-  /// Sets the image of the minus sign in a state; nil has that of the normal state.
+  /// Sets the image of the minus sign in a state; nil uses that of the normal state.
   open func setDecrementImage(_ image: Drawing?, for state: Control.State) {
     decrementImages[exactly: state] = image
     setNeedsLayout()
@@ -109,7 +109,7 @@ open class Stepper: Control {
   /// Returns 94 by 32 points.
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
 
-  /// Places the signs, and makes that pale which leads nowhere.
+  /// Places the signs, and dims the one that would not change the value.
   override open func layoutSubviews() {
     super.layoutSubviews()
     box.frame = Rect(origin: .zero, size: Self.size)

@@ -5,13 +5,13 @@ public import StageKit
 
 /// A control that is on or off: `UISwitch`.
 ///
-/// A tap toggles it; a drag takes the thumb along to the other side. The track is 51 by 31 points
-/// and the thumb a circle of 27, which is 7 points longer under a finger; toggling takes 0.2 s, and
-/// the stretching of the thumb 0.3 s, as in Flutter's `cupertino/switch.dart`.
+/// A tap toggles it; a drag moves the thumb to the other side. The track is 51 by 31 points and the
+/// thumb a circle of 27, which is 7 points longer under a finger; toggling takes 0.2 s, and
+/// stretching the thumb 0.3 s, as in Flutter's `cupertino/switch.dart`.
 open class Switch: Control {
   /// How a switch is shown: `UISwitch.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// As the device does.
+    /// Determined by the device.
     case automatic
     /// As a check box; phones have none.
     case checkbox
@@ -24,17 +24,17 @@ open class Switch: Control {
     get { value }
     set { setOn(newValue, animated: false) }
   }
-  /// The color of the track of a switch that is on; nil, the default, is the system's green.
+  /// The color of the track while the switch is on; nil, the default, is the system's green.
   open var onTintColor: Color? { didSet { showValue() } }
   /// The color of the thumb; nil, the default, is white.
   open var thumbTintColor: Color? { didSet { thumb.color = thumbTintColor ?? .white } }
-  /// The image of the state on; without effect, as since iOS 7.
+  /// The image of the on state; it has no effect, as since iOS 7.
   open var onImage: Drawing?
-  /// The image of the state off; without effect, as since iOS 7.
+  /// The image of the off state; it has no effect, as since iOS 7.
   open var offImage: Drawing?
   /// The title of a check box; nil by default, and without effect on a sliding thumb.
   open var title: String?
-  /// How the switch is to be shown; automatic by default.
+  /// The preferred style; automatic by default.
   open var preferredStyle = Style.automatic
   /// How the switch is shown: as a sliding thumb.
   public var style: Style { .sliding }
@@ -42,7 +42,7 @@ open class Switch: Control {
   private let track = View()
   private let thumb: ThumbView
   private var value = false
-  /// Where the thumb is: it follows a finger before the value does.
+  /// The side of the thumb, which follows a finger before the value does.
   private var shownValue = false
   private var isPressed = false
   private var start = Point.zero
@@ -72,7 +72,7 @@ open class Switch: Control {
   /// Turns the switch on or off; no event is sent.
   ///
   /// - Parameters:
-  ///   - on: Whether it is to be on.
+  ///   - on: Whether the switch is turned on.
   ///   - animated: Whether the thumb slides, within 0.2 s.
   open func setOn(_ on: Bool, animated: Bool) {
     value = on
@@ -86,11 +86,11 @@ open class Switch: Control {
     set { super.frame = Rect(origin: newValue.origin, size: Self.trackSize) }
   }
 
-  /// The size without the 2 points at the right that constraints leave out: 49 by 31.
+  /// The size without the 2 points on the right that constraints exclude: 49 by 31.
   override open var intrinsicContentSize: Size {
     Size(Self.trackSize.width - 2, Self.trackSize.height)
   }
-  /// The 2 points at the right that belong to the frame and not to what constraints align.
+  /// The 2 points on the right that belong to the frame but not to the alignment rectangle.
   override open var alignmentRectInsets: Insets { Insets(top: 0, left: 0, bottom: 0, right: 2) }
 
   /// Returns 51 by 31 points.
@@ -106,7 +106,7 @@ open class Switch: Control {
     return true
   }
 
-  /// Takes the thumb to the side of the finger, once it has moved.
+  /// Moves the thumb to the side of the finger, once the finger has moved.
   override open func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
     let point = touch.location(in: self)
     if abs(point.x - start.x) >= Self.dragDistance { isDragged = true }
@@ -118,7 +118,7 @@ open class Switch: Control {
     return true
   }
 
-  /// Takes over the side of the thumb, or toggles after a tap.
+  /// Sets the value to the side of the thumb, or toggles it after a tap.
   override open func endTracking(_ touch: Touch?, with event: StageKit.Event?) {
     let new = isDragged ? shownValue : isTouchInside ? !value : value
     let hasChanged = new != value
@@ -129,7 +129,7 @@ open class Switch: Control {
     if hasChanged { sendFromTouch(.valueChanged) }
   }
 
-  /// Brings the thumb back.
+  /// Moves the thumb back.
   override open func cancelTracking(with event: StageKit.Event?) {
     shownValue = value
     animate(withDuration: Self.toggleDuration) { showValue() }

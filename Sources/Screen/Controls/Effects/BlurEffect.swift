@@ -1,23 +1,23 @@
 internal import Geometry
 
-/// A blur of what is behind a view: `UIBlurEffect`.
+/// A blur of the content behind a view: `UIBlurEffect`.
 open class BlurEffect: VisualEffect {
   /// The strength and color of a blur, with UIKit's raw values: `UIBlurEffect.Style`.
   ///
   /// The styles whose names end in `Light` or `Dark`, ``extraLight``, ``light`` and ``dark`` look
   /// the same in both appearances; the others follow the traits of the view.
   public enum Style: Int, Hashable, Sendable {
-    /// Much lighter than what is behind.
+    /// Much lighter than the content behind.
     case extraLight = 0
-    /// Lighter than what is behind.
+    /// Lighter than the content behind.
     case light = 1
-    /// Darker than what is behind.
+    /// Darker than the content behind.
     case dark = 2
     /// ``light`` in light appearance, ``dark`` in dark appearance.
     case regular = 4
     /// ``extraLight`` in light appearance, ``dark`` in dark appearance.
     case prominent = 5
-    /// The thinnest material, which shows most of what is behind.
+    /// The thinnest material, which shows most of the content behind.
     case systemUltraThinMaterial = 6
     /// A thin material.
     case systemThinMaterial = 7

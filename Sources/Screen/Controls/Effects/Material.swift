@@ -1,16 +1,17 @@
 internal import Geometry
 
-/// What a blur does to what is behind it.
+/// The effect of a blur on the content behind it.
 ///
 /// The values of the older styles, and the saturation, are those of Apple's sample code
-/// UIImageEffects (2013). Of the materials, radii of 22.5 and 29.5 points have been measured; their
-/// tints are not published. They are chosen by eye so that the opacity rises with the thickness.
+/// UIImageEffects (2013). For the materials, radii of 22.5 and 29.5 points have been measured;
+/// their tints are not published, and are chosen by eye so that the opacity increases with the
+/// thickness.
 struct Material: Equatable {
   /// The standard deviation of the blur, in points.
   let blurRadius: Double
   /// The factor of the distances of colors from gray.
   let saturation: Double
-  /// The color over what is blurred.
+  /// The color over the blurred content.
   let tint: Color
 
   /// Changes nothing.

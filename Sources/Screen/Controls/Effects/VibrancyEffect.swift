@@ -3,8 +3,8 @@ internal import Geometry
 /// An effect that shows content in the colors of the blur behind it: `UIVibrancyEffect`.
 ///
 /// Add a view with this effect to the content view of one with a ``BlurEffect``. The alpha of the
-/// content cuts a stencil out of what is behind, with stronger colors and tinted for legibility;
-/// the colors of the content are not shown.
+/// content is a stencil through which the content behind shows, with stronger colors and a tint for
+/// legibility; the colors of the content are not shown.
 open class VibrancyEffect: VisualEffect {
   /// The importance of the content: `UIVibrancyEffectStyle`.
   public enum Style: Int, Hashable, Sendable {
@@ -12,9 +12,9 @@ open class VibrancyEffect: VisualEffect {
     case label
     /// Text of less importance.
     case secondaryLabel
-    /// Text of third importance.
+    /// Text of tertiary importance.
     case tertiaryLabel
-    /// Text of fourth importance.
+    /// Text of quaternary importance.
     case quaternaryLabel
     /// A shape.
     case fill
@@ -42,11 +42,11 @@ open class VibrancyEffect: VisualEffect {
     super.init()
   }
 
-  /// The color over what is behind: black in light appearance, white in dark appearance.
+  /// The color over the content behind: black in light appearance, white in dark appearance.
   ///
-  /// No opacities are published. Those of labels are the ones of UIKit's label colors, but for the
-  /// first, which is not opaque, so that what is behind shows; those of fills and lines are above
-  /// the ones of the fill colors, which lie on top of a background instead of replacing it.
+  /// No opacities are published. Those of labels are the ones of UIKit's label colors, except the
+  /// first, which is not opaque, so that the content behind shows; those of fills and lines are
+  /// above those of the fill colors, which lie on top of a background instead of replacing it.
   func tint(in appearance: UserInterfaceStyle) -> Color {
     let alpha =
       switch style {

@@ -2,14 +2,14 @@ public import Geometry
 internal import Layers
 public import StageKit
 
-/// A view that blurs what is behind it: `UIVisualEffectView`.
+/// A view that blurs the content behind it: `UIVisualEffectView`.
 ///
-/// Behind it is all that is drawn before the view and lies in its bounds. Add subviews to
-/// ``contentView``. Corners are rounded by those of the layer, with `clipsToBounds`. In an
+/// The content behind is everything that is drawn before the view within its bounds. Add subviews
+/// to ``contentView``. Corners are rounded by those of the layer, with `clipsToBounds`. In an
 /// animation block a change of ``effect`` animates the radius of the blur, its saturation and its
 /// tint.
 open class VisualEffectView: View {
-  /// The effect; nil, the default, shows what is behind as it is.
+  /// The effect; nil, the default, shows the content behind unchanged.
   open var effect: VisualEffect? { didSet { showEffect() } }
 
   /// The view of the content, as large as this view.
@@ -41,7 +41,7 @@ open class VisualEffectView: View {
     showEffect()
   }
 
-  /// Traps if the subview is not one of the view's own.
+  /// Traps if the subview was not added by the view itself.
   open override func didAddSubview(_ subview: View) {
     super.didAddSubview(subview)
     precondition(
@@ -73,7 +73,7 @@ open class VisualEffectView: View {
   }
 }
 
-/// A view whose layer filters what is below it.
+/// A view whose layer filters the content below it.
 private final class BackdropView: View {
   override class var layerClass: Layer.Type { BackdropLayer.self }
 

@@ -33,7 +33,7 @@ open class ActivityIndicatorView: View {
   /// Whether the spokes are animated; false by default.
   public private(set) var isAnimating = false
 
-  /// The fraction of the spokes that are shown while the indicator does not turn; 1 by default.
+  /// The fraction of the spokes that are shown while the indicator does not spin; 1 by default.
   ///
   /// They are the first ones clockwise from the top, as in a refresh control that is pulled.
   package var shownFraction = 1.0 { didSet { if shownFraction != oldValue { showState() } } }
@@ -42,7 +42,7 @@ open class ActivityIndicatorView: View {
 
   private static let spokeCount = 8
   private static let period = 0.8
-  /// The opacities of the spokes, from the brightest one against the direction of the turn.
+  /// The opacities of the spokes, from the brightest one, against the direction of rotation.
   private static let opacities = [1, 0.85, 0.7, 0.55, 0.42, 0.33, 0.27, 0.24]
 
   /// Creates a medium indicator; the size of the frame is ignored if it is zero.
@@ -61,11 +61,11 @@ open class ActivityIndicatorView: View {
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
-    // Swift calls no observers in initializers of the class itself.
+    // Swift does not call property observers in initializers of the class itself.
     styleDidChange()
   }
 
-  /// Starts to turn.
+  /// Starts to spin.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -102,7 +102,7 @@ open class ActivityIndicatorView: View {
     }
   }
 
-  /// Goes on turning after the view has come to a stage.
+  /// Continues to spin after the view has been added to a stage.
   override open func didMoveToWindow() {
     super.didMoveToWindow()
     showState()
@@ -128,7 +128,7 @@ open class ActivityIndicatorView: View {
 
   private static let animationKey = "spokes"
 
-  /// Returns the fading of a spoke, which is bright when its turn has come.
+  /// Returns the fading animation of a spoke.
   private func fade(of index: Int) -> Animation {
     let animation = KeyframeAnimation(keyPath: "opacity")
     animation.values = Self.opacities + [1.0]
@@ -155,8 +155,7 @@ extension ActivityIndicatorView.Style {
 }
 
 extension Color {
-  /// The color of spokes: half of what is between the text and the background, as commonly
-  /// measured.
+  /// The color of spokes: halfway between the text and the background, as commonly measured.
   fileprivate static let spokes = Color(
     light: Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6),
     dark: Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.6))

@@ -5,7 +5,7 @@ public import StageKit
 
 /// A row of dots, one for each page: `UIPageControl`.
 ///
-/// A tap on the right half leads to the next page, one on the left half to the previous page. The
+/// A tap on the right half goes to the next page, one on the left half to the previous page. The
 /// control is 26 points high, the dots 8 and the gaps 9, as commonly measured since iOS 14.
 open class PageControl: Control {
   /// The capsule behind the dots: `UIPageControl.BackgroundStyle`.
@@ -27,7 +27,7 @@ open class PageControl: Control {
       contentDidChange()
     }
   }
-  /// The index of the present page, limited to those that exist; 0 by default.
+  /// The index of the present page, limited to existing pages; 0 by default.
   open var currentPage: Int {
     get { page }
     set {
@@ -37,7 +37,7 @@ open class PageControl: Control {
   }
   /// Whether a single page has no dot; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The color of the other dots; nil, the default, is white of 30 %.
+  /// The color of the other dots; nil, the default, is white with an opacity of 30 %.
   open var pageIndicatorTintColor: Color? { didSet { setNeedsLayout() } }
   /// The color of the present page's dot; nil, the default, is white.
   open var currentPageIndicatorTintColor: Color? { didSet { setNeedsLayout() } }
@@ -45,9 +45,9 @@ open class PageControl: Control {
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { capsule.alpha = capsuleAlpha }
   }
-  /// Whether a finger that moves over the dots takes the page along; true by default.
+  /// Whether a finger that moves over the dots changes the page; true by default.
   open var allowsContinuousInteraction = true
-  /// Whether a tap leaves the dots to ``updateCurrentPageDisplay()``; false by default.
+  /// Whether a tap leaves updating the dots to ``updateCurrentPageDisplay()``; false by default.
   open var defersCurrentPageDisplay = false
   /// The image of the dots; nil, the default, is a disc.
   open var preferredIndicatorImage: Drawing? { didSet { contentDidChange() } }
@@ -147,7 +147,7 @@ open class PageControl: Control {
     return true
   }
 
-  /// Goes to the next page after a tap right of the middle, else to the previous one.
+  /// Goes to the next page after a tap right of the middle, otherwise to the previous one.
   override open func endTracking(_ touch: Touch?, with event: StageKit.Event?) {
     guard let touch, isTouchInside, !hasDragged else { return }
     go(to: page + (touch.location(in: self).x > bounds.midX ? 1 : -1))

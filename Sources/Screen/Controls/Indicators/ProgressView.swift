@@ -7,7 +7,7 @@ public import StageKit
 open class ProgressView: View {
   /// The kind of line: `UIProgressView.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// 4 points high, with round ends.
+    /// 4 points high, with rounded ends.
     case `default`
     /// For bars: 2 points high.
     case bar
@@ -25,13 +25,13 @@ open class ProgressView: View {
     get { fraction }
     set { setProgress(newValue, animated: false) }
   }
-  /// The color of what is done; nil, the default, is the tint color.
+  /// The color of the completed part; nil, the default, is the tint color.
   open var progressTintColor: Color? { didSet { setNeedsLayout() } }
-  /// The color of the rest; nil, the default, is the system's fill.
+  /// The color of the remaining part; nil, the default, is the system's fill.
   open var trackTintColor: Color? { didSet { setNeedsLayout() } }
-  /// The image of what is done; nil by default.
+  /// The image of the completed part; nil by default.
   open var progressImage: Drawing? { didSet { setNeedsLayout() } }
-  /// The image of the rest; nil by default.
+  /// The image of the remaining part; nil by default.
   open var trackImage: Drawing? { didSet { setNeedsLayout() } }
 
   private var fraction: Float = 0
@@ -62,7 +62,7 @@ open class ProgressView: View {
   /// Sets the progress, limited to 0...1.
   ///
   /// - Parameters:
-  ///   - progress: The progress; a value that is not a number is 0.
+  ///   - progress: The progress; NaN counts as 0.
   ///   - animated: Whether the line grows within 0.25 s.
   open func setProgress(_ progress: Float, animated: Bool) {
     fraction = progress.isNaN ? 0 : min(max(progress, 0), 1)

@@ -2,10 +2,10 @@ package import Geometry
 internal import Layers
 package import StageKit
 
-/// A box over all other views beside the one that opens it; a touch elsewhere closes it.
+/// A box over all other views, beside the view that opens it; a touch elsewhere closes it.
 ///
-/// It grows out of its source in 0.35 s by a spring and fades out in 0.2 s, as commonly measured
-/// of menus.
+/// It grows out of its source in 0.35 s with a spring and fades out in 0.2 s, as commonly measured
+/// for menus.
 package final class FloatingPanel: View {
   /// Called when the panel begins to close.
   package var onDismissal: (() -> Void)?
@@ -77,7 +77,7 @@ package final class FloatingPanel: View {
     }
   }
 
-  /// Gives the panel the new size of its content; the edge at the source keeps its place.
+  /// Resizes the panel to its content; the edge at the source stays in place.
   func contentDidChangeSize() {
     let anchor = box.layer.anchorPoint
     let fixed = Point(box.frame.minX, anchor.y == 0 ? box.frame.minY : box.frame.maxY)
@@ -87,7 +87,7 @@ package final class FloatingPanel: View {
     }
   }
 
-  /// Places the box below the source, or above it where there is more room.
+  /// Places the box below the source, or above it if there is more space.
   private func place(beside source: Rect) {
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
     let size = content.bounds.size
@@ -112,7 +112,7 @@ package final class FloatingPanel: View {
     box.layer.shadowPath = Path(roundedRect: box.bounds, cornerRadius: Self.cornerRadius)
   }
 
-  /// Closes the panel for a touch beside the box.
+  /// Closes the panel after a touch outside the box.
   package override func touchesBegan(_ touches: Set<Touch>, with event: StageKit.Event?) {
     if !touches.contains(where: { box.point(inside: $0.location(in: box), with: event) }) {
       close()

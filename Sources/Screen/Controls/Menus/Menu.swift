@@ -22,7 +22,7 @@ public final class Menu: MenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown in another one, and what it selects: `UIMenu.Options`.
+  /// How a menu is shown in another one, and its kind of selection: `UIMenu.Options`.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits, with the values of UIKit.
     public let rawValue: UInt
@@ -36,13 +36,13 @@ public final class Menu: MenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// A choice sets the state of its element, and clears those of the others.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The elements are a row of images; it has no effect, they are a list.
+    /// The elements are a row of images; it has no effect, since they are always a list.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The size of elements: `UIMenu.ElementSize`; it has no effect, all are large.
+  /// The size of elements: `UIMenu.ElementSize`; it has no effect, since all are large.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Images beside each other.
+    /// Images side by side.
     case small
     /// Images above titles.
     case medium
@@ -93,7 +93,7 @@ public final class Menu: MenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that have a check mark, those of inner menus included.
+  /// The elements that have a check mark, including those of inner menus.
   public var selectedElements: [MenuElement] {
     children.flatMap { child -> [MenuElement] in
       switch child {
@@ -104,7 +104,7 @@ public final class Menu: MenuElement {
     }
   }
 
-  /// The actions, those of menus in the same list included.
+  /// The actions, including those of menus in the same list.
   var listedActions: [Action] {
     children.flatMap { child -> [Action] in
       switch child {
@@ -136,8 +136,8 @@ public final class DeferredMenuElement: MenuElement {
 
   /// Creates an entry whose elements are kept after the first time.
   ///
-  /// - Parameter elementProvider: Receives a function to call with the elements, then or later;
-  ///   until then the entry is "Loading…".
+  /// - Parameter elementProvider: Receives a function to call with the elements, immediately or
+  ///   later; until then the entry is "Loading…".
   public convenience init(_ elementProvider: @escaping (@escaping ([MenuElement]) -> Void) -> Void)
   {
     self.init(isCached: true, elementProvider)

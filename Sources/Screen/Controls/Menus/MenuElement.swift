@@ -16,7 +16,7 @@ open class MenuElement: CreationHashable {
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// The action destroys something, and is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The action is left out.
+    /// The action is omitted.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
@@ -34,7 +34,7 @@ open class MenuElement: CreationHashable {
 
   /// The title; empty by default.
   public var title: String
-  /// The second line, in small letters; nil by default.
+  /// The second line, in smaller type; nil by default.
   public var subtitle: String?
   /// The image; nil by default.
   public var image: Drawing?

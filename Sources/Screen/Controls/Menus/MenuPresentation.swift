@@ -1,7 +1,7 @@
 internal import Geometry
 package import StageKit
 
-/// An open menu of a view, which the finger that has opened it may use without being lifted.
+/// An open menu of a view; the finger that has opened it can choose without being lifted.
 package final class MenuPresentation {
   private let panel: FloatingPanel
   private let list: MenuView

@@ -4,9 +4,9 @@ internal import StageKit
 
 /// The view of an element in an open menu.
 final class MenuRow: View {
-  /// Where the element is in the list.
+  /// The position of the element in the list.
   struct Place {
-    /// Whether other elements have room for check marks.
+    /// Whether other elements have space for check marks.
     var hasChecks: Bool
     /// Whether a line is below the row.
     var hasLine: Bool
@@ -22,7 +22,7 @@ final class MenuRow: View {
   private let check = ImageView()
   private let line = View()
 
-  /// The sizes in points, as commonly measured of iOS 15 to 18.
+  /// The sizes in points, as commonly measured on iOS 15 to 18.
   static let height = 44.0
   private static let tallHeight = 58.0
   private static let margin = 16.0

@@ -9,7 +9,7 @@ internal import StageKit
 final class MenuView: View {
   /// Called with the chosen action.
   var onChoice: ((Action) -> Void)?
-  /// Called when the list has another height.
+  /// Called when the height of the list has changed.
   var onResize: (() -> Void)?
 
   private let menu: Menu
@@ -26,7 +26,7 @@ final class MenuView: View {
     }
   }
 
-  /// The sizes in points, as commonly measured of iOS 15 to 18.
+  /// The sizes in points, as commonly measured on iOS 15 to 18.
   private static let width = 250.0
   private static let gap = 8.0
   private static let titleHeight = 32.0
@@ -36,7 +36,7 @@ final class MenuView: View {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - maxHeight: The height of the space, in points; where it is too small, rows are lower.
+  ///   - maxHeight: The available height, in points; if it is too small, rows are less high.
   init(_ menu: Menu, maxHeight: Double) {
     self.menu = menu
     self.maxHeight = maxHeight
@@ -44,7 +44,7 @@ final class MenuView: View {
     reload()
   }
 
-  /// The elements of a menu that are listed; those of deferred ones are asked for.
+  /// The elements of a menu that are listed; those of deferred elements are requested.
   private func sections(of menu: Menu) -> [(title: String, elements: [MenuElement])] {
     var sections: [(title: String, elements: [MenuElement])] = [("", [])]
     func add(_ elements: [MenuElement]) {
@@ -79,7 +79,7 @@ final class MenuView: View {
     return sections.filter { !$0.elements.isEmpty }
   }
 
-  /// What deferred elements have provided since the menu was opened.
+  /// The elements that deferred ones have provided since the menu was opened.
   private var resolved: [ObjectIdentifier: [MenuElement]] = [:]
 
   private func reload() {
@@ -118,7 +118,7 @@ final class MenuView: View {
     fit(y)
   }
 
-  /// Makes all rows lower where the space is too small.
+  /// Reduces the height of all rows if the space is too small.
   private func fit(_ height: Double) {
     bounds.size = Size(Self.width, min(height, maxHeight))
     guard height > maxHeight else { return }

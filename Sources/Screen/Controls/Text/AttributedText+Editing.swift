@@ -5,7 +5,8 @@ extension AttributedText {
   /// Returns the text with a font and a color where it has none.
   ///
   /// - Parameters:
-  ///   - defaults: The attributes that come first; the others of them are the kern only.
+  ///   - defaults: The attributes that take precedence; besides font and color, only the kern is
+  ///     used.
   ///   - font: The font where neither the text nor the defaults have one.
   ///   - color: The color where neither the text nor the defaults have one.
   /// - Returns: The text.
@@ -28,7 +29,7 @@ extension AttributedText {
     return string.index(before: index).utf16Offset(in: string)
   }
 
-  /// Returns the position between characters of a part whose distance from a coordinate is least.
+  /// Returns the position between characters of a part that is closest to a coordinate.
   ///
   /// - Parameters:
   ///   - part: The UTF-16 units of the part.

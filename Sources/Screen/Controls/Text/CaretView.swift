@@ -3,7 +3,7 @@ internal import Layers
 package import StageKit
 internal import Tween
 
-/// The cursor of a text: 2 points wide, visible for half a second and invisible for the next half.
+/// The cursor of text: 2 points wide, alternately visible and invisible for half a second.
 package final class CaretView: View {
   /// The width, in points, as commonly measured.
   package static let width = 2.0

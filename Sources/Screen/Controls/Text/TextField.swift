@@ -5,8 +5,8 @@ public import StageKit
 
 /// A line of text that can be edited: `UITextField`.
 ///
-/// A tap makes it the first responder, which receives what `Stage.type(_:at:interval:)`
-/// types. A text that is longer than the field is shown at the cursor while it is edited.
+/// A tap makes it the first responder, which receives what `Stage.type(_:at:interval:)` types. Text
+/// that is longer than the field is scrolled to the cursor while it is being edited.
 open class TextField: Control, KeyInput {
   /// The border: `UITextField.BorderStyle`.
   public enum BorderStyle: Int, Hashable, Sendable {
@@ -14,7 +14,7 @@ open class TextField: Control, KeyInput {
     case none
     /// A thin line.
     case line
-    /// A thin line with a shade.
+    /// A thin line with a bevel.
     case bezel
     /// A thin line with rounded corners.
     case roundedRect
@@ -24,9 +24,9 @@ open class TextField: Control, KeyInput {
   public enum ViewMode: Int, Hashable, Sendable {
     /// Never.
     case never
-    /// While the text is edited.
+    /// While the text is being edited.
     case whileEditing
-    /// While the text is not edited.
+    /// While the text is not being edited.
     case unlessEditing
     /// Always.
     case always
@@ -40,22 +40,22 @@ open class TextField: Control, KeyInput {
     case cancelled
   }
 
-  /// The text; empty by default, and nil makes it so.
+  /// The text; empty by default, and after nil has been set.
   open var text: String? {
     get { content.string }
     set { setContent(AttributedText(string: newValue ?? "")) }
   }
-  /// The text with attributes; those that it lacks are the field's.
+  /// The text with attributes; missing ones are the field's.
   open var attributedText: AttributedText? {
     get { styled(content) }
     set { setContent(newValue ?? AttributedText()) }
   }
-  /// What an empty field shows; nil by default.
+  /// The text of an empty field; nil by default.
   open var placeholder: String? {
     get { shownPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { AttributedText(string: $0) } }
   }
-  /// What an empty field shows, with attributes; nil by default.
+  /// The text of an empty field, with attributes; nil by default.
   open var attributedPlaceholder: AttributedText? {
     get { shownPlaceholder }
     set {
@@ -75,15 +75,16 @@ open class TextField: Control, KeyInput {
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentDidChange() } }
   }
-  /// The attributes of typed characters before those of the field; none by default.
+  /// The default attributes of the text, which take precedence over those of the field; none by
+  /// default.
   open var defaultTextAttributes = TextAttributes() { didSet { contentDidChange() } }
   /// Whether the text is emptied when editing begins; false by default.
   open var clearsOnBeginEditing = false
   /// Whether the first typed character replaces the text; false by default.
   open var clearsOnInsertion = false
-  /// Whether a long text is made smaller while it is not edited; false by default.
+  /// Whether long text is made smaller while it is not being edited; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
-  /// The least font size to which a long text is made smaller, in points; 0 by default.
+  /// The minimum font size to which long text is made smaller, in points; 0 by default.
   open var minimumFontSize = 0.0 { didSet { setNeedsLayout() } }
   /// The image behind the text, in place of a border of styles other than `.roundedRect`; nil by
   /// default.
@@ -114,7 +115,7 @@ open class TextField: Control, KeyInput {
   private var inputViews: (keyboard: View?, accessory: View?)
   /// The receiver of events; nil by default.
   open weak var delegate: (any TextFieldDelegate)?
-  /// Whether the text is edited.
+  /// Whether the text is being edited.
   public private(set) var isEditing = false
 
   // MARK: Keyboard
@@ -141,7 +142,7 @@ open class TextField: Control, KeyInput {
   open var autocorrectionType = TextAutocorrectionType.default
   /// The marking of spelling; marks are never drawn.
   open var spellCheckingType = TextSpellCheckingType.default
-  /// What the text is; nil by default.
+  /// The meaning of the text; nil by default.
   open var textContentType: TextContentType?
 
   private let box = View()
@@ -181,7 +182,7 @@ open class TextField: Control, KeyInput {
   /// Returns the rectangle of the border in bounds: all of it.
   open func borderRect(forBounds bounds: Rect) -> Rect { bounds }
 
-  /// Returns the rectangle of the text in bounds, while it is not edited.
+  /// Returns the rectangle of the text in bounds while it is not being edited.
   open func textRect(forBounds bounds: Rect) -> Rect {
     let left = isVisible(leftViewMode) && leftView != nil
     let right = isVisible(rightViewMode) && rightView != nil
@@ -201,7 +202,7 @@ open class TextField: Control, KeyInput {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Returns the rectangle of the text in bounds while it is edited: the one of
+  /// Returns the rectangle of the text in bounds while it is being edited: that of
   /// ``textRect(forBounds:)``.
   open func editingRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
 
@@ -244,7 +245,7 @@ open class TextField: Control, KeyInput {
   override open var intrinsicContentSize: Size { sizeThatFits(.zero) }
 
   /// Returns the size of the text or placeholder with the margins of the border: with rounded
-  /// corners 34 points high at the default font.
+  /// corners, 34 points high at the default font.
   override open func sizeThatFits(_ size: Size) -> Size {
     let shown = content.isEmpty ? shownPlaceholder ?? AttributedText() : shownContent
     let width = LabelText(styled(shown)).sizeThatFits(.zero).width
@@ -353,7 +354,7 @@ extension TextField {
     reportTextEditing(.changed)
   }
 
-  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after what replaces them.
+  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after the replacement.
   private func replace(_ range: Range<Int>, with string: String) {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true

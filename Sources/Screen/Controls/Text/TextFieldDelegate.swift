@@ -15,7 +15,7 @@ public protocol TextFieldDelegate: AnyObject {
   /// - Parameters:
   ///   - textField: The field.
   ///   - range: The UTF-16 units that are replaced.
-  ///   - string: What replaces them; empty for the delete key.
+  ///   - string: The replacement; empty for the delete key.
   /// - Returns: Whether the text may change.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>,

@@ -34,20 +34,20 @@ public enum TextSpellCheckingType: Int, Hashable, Sendable {
 public enum KeyboardType: Int, Hashable, Sendable {
   /// As the system does.
   case `default`
-  /// Letters of ASCII.
+  /// ASCII characters.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// For addresses of pages.
+  /// For web addresses.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   /// Digits.
   case numberPad
-  /// For telephones.
+  /// For telephone numbers.
   case phonePad
   /// For names and telephone numbers.
   case namePhonePad
-  /// For addresses of mail.
+  /// For email addresses.
   case emailAddress
   /// Digits and a decimal point.
   case decimalPad
@@ -55,7 +55,7 @@ public enum KeyboardType: Int, Hashable, Sendable {
   case twitter
   /// For searches on the web.
   case webSearch
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad
 }
 
@@ -97,7 +97,7 @@ public enum ReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// What a text is, for suggestions: `UITextContentType`.
+/// The meaning of a text, for suggestions: `UITextContentType`.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
@@ -113,13 +113,13 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = TextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")
-  /// A code that is sent once.
+  /// A one-time code.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of a page.
+  /// A web address.
   public static let URL = TextContentType(rawValue: "url")
 }

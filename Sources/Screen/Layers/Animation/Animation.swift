@@ -22,7 +22,7 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   public var repeatDuration = 0.0
   /// Whether each iteration includes a reversed pass; false by default.
   public var autoreverses = false
-  /// What is shown before the start and after the end; `.removed` by default.
+  /// What the layer shows before the start and after the end; `.removed` by default.
   public var fillMode = MediaTimingFillMode.removed
   /// The timing function of a pass; nil, the default, is linear.
   public var timingFunction: TimingCurve?
@@ -65,7 +65,7 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   /// Adds the animation to a layer, under the name of the property or event.
   open func run(forKey event: String, layer: Layer) { layer.add(self, forKey: event) }
 
-  /// Returns the value that code has set for a key; nil if there is none.
+  /// Returns the value that was set for a key; nil if there is none.
   public func value(forKey key: String) -> Any? { tags[key] }
 
   /// Sets a value of any type for a key, for the use of delegates; nil removes it.

@@ -2,7 +2,7 @@
 public protocol AnimationDelegate: AnyObject {
   /// Called when the animation begins.
   func animationDidStart(_ animation: Animation)
-  /// Called when the animation ends, or is removed before.
+  /// Called when the animation ends or is removed early.
   ///
   /// - Parameters:
   ///   - animation: The animation, as ``Layer/animation(forKey:)`` returned it.

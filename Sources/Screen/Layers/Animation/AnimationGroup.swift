@@ -1,9 +1,9 @@
 internal import Tween
 
-/// Several animations that run in one time: `CAAnimationGroup`.
+/// Several animations with a common timing: `CAAnimationGroup`.
 ///
-/// The times of the animations are those of the group, and they are cut at the duration of the
-/// group, not stretched to it. Their delegates and `isRemovedOnCompletion` have no effect.
+/// The animations run in the time of the group, and are clipped to the duration of the group, not
+/// scaled to it. Their delegates and `isRemovedOnCompletion` have no effect.
 open class AnimationGroup: Animation {
   /// The animations, in the order in which they are applied.
   public var animations: [Animation] = []

@@ -35,7 +35,7 @@ open class BasicAnimation: PropertyAnimation {
 
   override var animationValues: [Any] { [fromValue, toValue, byValue].compactMap { $0 } }
 
-  /// Returns the fraction of the way between the values; springs have another.
+  /// Returns the fraction of the distance between the values; springs override it.
   func fraction(at position: AnimationPosition) -> Double { position.progress }
 
   override func contribution<Value: AnimatableValue>(

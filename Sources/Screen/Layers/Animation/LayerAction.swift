@@ -1,4 +1,4 @@
-/// What runs when a property of a layer changes or an event occurs: `CAAction`.
+/// An action that runs when a property of a layer changes or an event occurs: `CAAction`.
 public protocol LayerAction {
   /// Runs the action.
   ///

@@ -1,8 +1,8 @@
 private import Geometry
 internal import Tween
 
-/// The offset of a property from its model value, as a function of time: what animation blocks of
-/// views are made of.
+/// The offset of a property from its model value, as a function of time: the animations of
+/// animation blocks of views.
 ///
 /// Its owner adds it and removes it.
 public final class OffsetAnimation: PropertyAnimation {

@@ -51,12 +51,12 @@ open class PropertyAnimation: Animation {
   /// The values that must have the type of the property.
   var animationValues: [Any] { [] }
 
-  /// Returns what the animation does to a value of its key path.
+  /// Returns the contribution of the animation to the value at its key path.
   func contribution<Value: AnimatableValue>(
     at position: AnimationPosition, to base: () -> Value
   ) -> Contribution<Value>? { nil }
 
-  /// Returns the contribution of a value that the animation has, with what previous iterations have
+  /// Returns the contribution of a value of the animation, including what previous iterations have
   /// accumulated.
   ///
   /// - Parameters:

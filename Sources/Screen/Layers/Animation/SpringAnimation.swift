@@ -2,7 +2,7 @@ internal import Tween
 
 /// An animation that moves like a damped spring: `CASpringAnimation`.
 ///
-/// The motion is cut at the duration; `settlingDuration` is the one that shows all of it.
+/// The motion is clipped to the duration; `settlingDuration` is the one that shows all of it.
 open class SpringAnimation: BasicAnimation {
   /// The mass, above 0; 1 by default.
   public var mass = 1.0
@@ -12,8 +12,8 @@ open class SpringAnimation: BasicAnimation {
   public var damping = 10.0
   /// The initial velocity, in distances per second; 0 by default, positive towards the end value.
   public var initialVelocity = 0.0
-  /// Whether a damping above the critical one is played as it is; false by default, which plays the
-  /// critical one.
+  /// Whether a spring may be overdamped; false by default, which limits the damping to the critical
+  /// one.
   public var allowsOverdamping = false
 
   /// The time until the spring is within 0.001 of its end value, in seconds.

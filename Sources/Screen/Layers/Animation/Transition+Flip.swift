@@ -5,7 +5,7 @@ extension Transition {
   /// The distance of the viewer, as a multiple of the longer side of the layer; chosen by eye.
   private static let viewerDistance = 1.6
 
-  /// Turns the layer: half of the time shows the old one, the other half the new one on the back.
+  /// Flips the layer: the first half shows the old one, the second half the new one on the back.
   func flip(to new: FrameLayer?, in bounds: Rect, fraction: Double) -> FrameLayer {
     let isBack = fraction >= 0.5
     guard let side = isBack ? new : old else { return FrameLayer() }

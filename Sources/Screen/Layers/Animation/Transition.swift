@@ -5,7 +5,7 @@ internal import Tween
 /// A change from the layer as it was when the transition was added to the layer as it is:
 /// `CATransition`.
 ///
-/// It shows both with their contents, backgrounds and sublayers, and is at the place of the present
+/// It shows both with their contents, backgrounds and sublayers, at the position of the present
 /// layer. Its key is always `transition`, so a layer has one at a time. In groups it has no effect.
 open class Transition: Animation {
   /// How the old and the new layer move: `CATransitionType`.
@@ -18,7 +18,7 @@ open class Transition: Animation {
     case push
     /// The old one slides away from the new one.
     case reveal
-    /// The layer turns about its middle, with the new one on its back; the subtype is the side that
+    /// The layer flips about its middle, with the new one on its back; the subtype is the side that
     /// comes towards the viewer.
     case flip
   }
@@ -108,7 +108,7 @@ open class Transition: Animation {
     return FrameLayer(clip: Path(rect: bounds), sublayers: nodes)
   }
 
-  /// Adds the shares of both layers, so that what is the same in both does not change.
+  /// Adds the weighted colors of both layers, so that parts that are equal in both do not change.
   private func dissolve(to new: FrameLayer?, fraction: Double) -> FrameLayer {
     let fraction = min(max(fraction, 0), 1)
     var group = FrameLayer()
@@ -129,7 +129,7 @@ extension Layer {
   /// The key of transitions.
   static let transitionKey = "transition"
 
-  /// The transition that shows something at a time of the context, with the fraction of its way.
+  /// The transition that is active at a time of the context, with its progress.
   func transition(at time: Double) -> (transition: Transition, fraction: Double)? {
     for attachment in attachments {
       guard let transition = attachment.animation as? Transition,

@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Layer {
-  /// What the layer shows above its background; nil by default.
+  /// The content that the layer shows above its background; nil by default.
   public var contents: LayerContents? {
     get { values.contents }
     set {
@@ -40,7 +40,7 @@ extension Layer {
     }
   }
 
-  /// The pixels per point of a bitmap, above 0; 1 by default.
+  /// The number of pixels per point of a bitmap, above 0; 1 by default.
   public var contentsScale: Double {
     get { values.contentsScale }
     set {

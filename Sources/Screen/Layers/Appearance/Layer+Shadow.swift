@@ -40,8 +40,8 @@ extension Layer {
     }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates; nil, the default, is what the
-  /// layer shows.
+  /// The outline that casts the shadow, in the layer's coordinates; nil, the default, is the alpha
+  /// of the layer.
   public var shadowPath: Path? {
     get { values.shadowPath }
     set {

@@ -1,7 +1,7 @@
 public import Geometry
 public import PictureKit
 
-/// What a layer shows: a bitmap, or a picture of a size.
+/// The content of a layer: a bitmap, or a picture with a size.
 public enum LayerContents: Hashable, Sendable {
   /// A bitmap; its size in points is that in pixels divided by ``Layer/contentsScale``.
   case bitmap(Bitmap)

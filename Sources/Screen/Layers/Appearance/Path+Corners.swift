@@ -81,7 +81,7 @@ enum ContinuousCorner {
   /// The numbers are those that PaintCode's authors published for the path of
   /// `UIBezierPath(roundedRect:cornerRadius:)` in iOS 7 ("Code for iOS 7 Rounded Rectangles",
   /// 2013); 1.528665 is also what `CALayer.cornerCurveExpansionFactor(_:)` returns. Where an edge
-  /// is too short for it, the gradual beginnings of the curve are shortened, down to an arc.
+  /// is too short for it, the gradual start of the curve is shortened, down to an arc.
   ///
   /// - Parameter room: The available length of edge, 1 or more.
   /// - Returns: The start, then two control points and the end of each curve.

@@ -38,7 +38,7 @@ extension Layer {
   private typealias Piece = (from: Double, length: Double, to: Double, newLength: Double)
 
   /// Returns up to three pieces along one axis: the ends keep their lengths, as far as there is
-  /// room, and the center is stretched.
+  /// space, and the center is stretched.
   private static func pieces(
     of start: Double, _ length: Double, center: Double, _ extent: Double, in target: Double,
     _ newLength: Double

@@ -20,7 +20,7 @@ extension Layer {
   /// Layout and drawing that were requested are done before.
   ///
   /// - Parameter time: The time of the context, in seconds.
-  /// - Returns: The node; nil if the mask leaves nothing.
+  /// - Returns: The node; nil if the mask hides everything.
   package func ownNode(at time: Double) -> FrameLayer? {
     prepareForFrame()
     let state = presented(at: time)
@@ -119,7 +119,7 @@ extension Layer {
     node.shadow = shadow
     finish(&node)
     if let mask = model.mask {
-      // A mask that shows nothing leaves nothing of the layer.
+      // An empty mask hides the whole layer.
       let nodes = mask.placedNodes(at: time, under: .identity).map(\.node)
       guard !nodes.isEmpty else { return nil }
       node.mask = nodes.count == 1 ? nodes[0] : FrameLayer(sublayers: nodes)
@@ -145,7 +145,7 @@ extension [PlacedNode] {
 }
 
 extension FrameLayer {
-  /// Whether the node is nothing but its picture.
+  /// Whether the node consists only of its picture.
   fileprivate var isPlain: Bool {
     transform.isIdentity && opacity == 1 && clip == nil && sublayers.isEmpty && !hasEffects
   }

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import PictureKit
 
-/// What the picture of a background depends on.
+/// The values on which the picture of a background depends.
 struct BackgroundKey: Equatable {
   let outline: Path
   let color: Color
@@ -18,7 +18,7 @@ extension Layer {
   /// Returns the background; nil if there is none.
   func backgroundPicture(of model: Layer, _ rect: Rect) -> Picture? {
     guard !rect.isEmpty, let color = backgroundColor, color.alpha > 0 else { return nil }
-    // Where the clip has the outline, filling it too would make its edges too thin.
+    // Where the clip has the same outline, filling it as well would apply its antialiasing twice.
     let key = BackgroundKey(
       outline: masksToBounds ? Path(rect: rect) : outline(of: rect), color: color)
     if let background = model.background, background.key == key { return background.picture }

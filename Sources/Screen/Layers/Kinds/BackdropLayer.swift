@@ -1,10 +1,10 @@
 public import Geometry
 internal import PictureKit
 
-/// A layer that blurs and tints what is below it, as the effect views of UIKit do.
+/// A layer that blurs and tints the content below it, as the effect views of UIKit do.
 ///
-/// Its background, contents and sublayers are drawn over that, or cut it out. The rounded corners
-/// apply.
+/// Its background, contents and sublayers are drawn over that, or serve as a stencil for it. The
+/// rounded corners apply.
 open class BackdropLayer: Layer {
   private struct Values {
     var blurRadius = 0.0
@@ -26,7 +26,7 @@ open class BackdropLayer: Layer {
 
   /// The standard deviation of the blur, in points; 0 by default.
   ///
-  /// A negative one, to which a spring may overshoot, blurs nothing.
+  /// A negative radius, to which a spring may overshoot, blurs nothing.
   public var blurRadius: Double {
     get { filter.blurRadius }
     set {
@@ -38,7 +38,7 @@ open class BackdropLayer: Layer {
 
   /// The factor of the distances of colors from the gray of the same luminance; 1 by default.
   ///
-  /// A negative one counts as 0.
+  /// A negative value counts as 0.
   public var saturation: Double {
     get { filter.saturation }
     set {
@@ -48,7 +48,7 @@ open class BackdropLayer: Layer {
     }
   }
 
-  /// The color that is drawn over what is below; nil, the default, is none.
+  /// The color that is drawn over the filtered content; nil, the default, is none.
   public var tint: Color? {
     get { filter.tint }
     set {
@@ -57,8 +57,8 @@ open class BackdropLayer: Layer {
     }
   }
 
-  /// Whether what is filtered is shown only where the background, the contents and the sublayers
-  /// are, by their alpha and without their colors; false by default.
+  /// Whether the filtered content is masked by the alpha of the background, the contents and the
+  /// sublayers, whose colors are not shown; false by default.
   public var isStencil: Bool {
     get { filter.isStencil }
     set {
@@ -80,7 +80,7 @@ open class BackdropLayer: Layer {
   override func finish(_ node: inout FrameLayer) {
     let rect = presentedBounds
     guard !rect.isEmpty else { return }
-    // Where the clip has the outline, drawing it too would make its edges too thin.
+    // Where the clip has the same outline, drawing it as well would apply its antialiasing twice.
     let shape = masksToBounds ? Path(rect: rect) : outline(of: rect)
     var filtered = FrameLayer()
     if blurRadius > 0 || saturation != 1 {

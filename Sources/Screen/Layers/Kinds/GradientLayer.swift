@@ -119,7 +119,7 @@ open class GradientLayer: Layer {
     var last = 0.0
     return Gradient(
       stops: zip(colors, locations).map { color, location in
-        // Animated locations may pass each other.
+        // Animated locations may cross.
         last = min(max(location, last), 1)
         return Gradient.Stop(color, at: last)
       })

@@ -38,7 +38,7 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// The time by which each instance is behind the one before, in seconds; 0 by default.
+  /// The time by which each instance lags behind the previous one, in seconds; 0 by default.
   public var instanceDelay: Double {
     get { instances.delay }
     set {
@@ -67,26 +67,25 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// What is added to the red component of the color from each instance to the next; 0 by default.
+  /// The change of the red component of the color from each instance to the next; 0 by default.
   public var instanceRedOffset: Double {
     get { instances.redOffset }
     set { setOffset(\.redOffset, to: newValue, "instanceRedOffset") }
   }
 
-  /// What is added to the green component of the color from each instance to the next; 0 by
-  /// default.
+  /// The change of the green component of the color from each instance to the next; 0 by default.
   public var instanceGreenOffset: Double {
     get { instances.greenOffset }
     set { setOffset(\.greenOffset, to: newValue, "instanceGreenOffset") }
   }
 
-  /// What is added to the blue component of the color from each instance to the next; 0 by default.
+  /// The change of the blue component of the color from each instance to the next; 0 by default.
   public var instanceBlueOffset: Double {
     get { instances.blueOffset }
     set { setOffset(\.blueOffset, to: newValue, "instanceBlueOffset") }
   }
 
-  /// What is added to the alpha of the color from each instance to the next; 0 by default.
+  /// The change of the alpha of the color from each instance to the next; 0 by default.
   public var instanceAlphaOffset: Double {
     get { instances.alphaOffset }
     set { setOffset(\.alphaOffset, to: newValue, "instanceAlphaOffset") }
@@ -158,7 +157,7 @@ open class ReplicatorLayer: Layer {
     return nodes.inDepthOrder
   }
 
-  /// The maximum number of layers in all instances, also those of replicators in the replicator.
+  /// The maximum number of layers in all instances, including those of nested replicators.
   public static let maxLayerCount = 1_000_000
 
   private func checkLayerCount(of model: Layer) {
@@ -184,7 +183,7 @@ open class ReplicatorLayer: Layer {
 }
 
 extension Layer {
-  /// The number of sublayers, theirs included, each counted in all its instances.
+  /// The number of descendants, each counted in all its instances.
   fileprivate var sublayerCount: Double {
     storedSublayers.reduce(0) { count, layer in
       count + 1

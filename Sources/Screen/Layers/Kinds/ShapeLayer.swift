@@ -155,7 +155,7 @@ open class ShapeLayer: Layer {
     let dashes = lineDashPattern ?? []
     return StrokeStyle(
       lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
-      // Zeros alone are not a pattern.
+      // A pattern of only zeros is no pattern.
       dashLengths: dashes.contains { $0 > 0 } ? dashes : [], dashPhase: lineDashPhase)
   }
 }

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import PictureKit
 
-/// A layer that shows another one, with its sublayers, as it was at a moment.
+/// A layer that shows a snapshot of another one with its sublayers.
 package final class SnapshotLayer: Layer {
   private var node: FrameLayer?
   private var origin = Point.zero

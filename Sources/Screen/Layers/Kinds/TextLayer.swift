@@ -20,7 +20,7 @@ open class TextLayer: Layer {
     case middle
   }
 
-  /// What the picture of a text depends on.
+  /// The values on which the picture of a text depends.
   private struct TextValues: Equatable {
     var string: String?
     var attributedText: AttributedText?
@@ -32,7 +32,7 @@ open class TextLayer: Layer {
     var alignmentMode = AlignmentMode.natural
   }
 
-  /// A picture of a text, with what it depends on.
+  /// A picture of a text, with the values on which it depends.
   private struct Drawn {
     let values: TextValues
     let size: Size
@@ -158,7 +158,7 @@ open class TextLayer: Layer {
       .picture(clippedTo: Rect(origin: .zero, size: bounds.size))
   }
 
-  /// The text with the values of the layer for attributes that it lacks.
+  /// The text with the values of the layer for missing attributes.
   private var styledText: AttributedText {
     var attributes = TextAttributes()
     attributes.font = text.font.withSize(text.fontSize)

@@ -9,7 +9,7 @@ extension Layer {
 
   /// Changes a property of the layer and runs its action.
   ///
-  /// The setters of a subclass's own properties call it.
+  /// Setters of properties that a subclass adds call it.
   ///
   /// - Parameters:
   ///   - key: The name of the property.

@@ -8,7 +8,7 @@ extension Layer {
 
   /// Converts a point to the coordinates of another layer of the same tree; nil is the root.
   ///
-  /// In space it is the point of the other layer's plane that the viewer sees at the same place.
+  /// In space it is the point of the other layer's plane that the viewer sees at the same position.
   public func convert(_ point: Point, to layer: Layer?) -> Point {
     point.applying(projection(to: layer))
   }
@@ -29,7 +29,7 @@ extension Layer {
   /// superlayer's coordinates.
   func frontLayer(at point: Point) -> Layer? {
     guard !isHidden, opacity > 0 else { return nil }
-    // Of layers in space, the point is on the plane that they are flattened to.
+    // For layers in space, the point is on the plane to which they are flattened.
     guard !keepsDepth else { return frontSublayer(at: point) }
     let projection = ProjectiveTransform(transformToPlane)
     guard isDoubleSided || projection.determinant > 0, let inverse = projection.inverse else {
@@ -59,13 +59,13 @@ extension Layer {
 
   /// Returns whether the layer is shown with an opacity.
   ///
-  /// - Parameter minOpacity: The least opacity that counts.
+  /// - Parameter minOpacity: The minimum opacity of a visible layer.
   /// - Returns: Whether the layer is not hidden and has that opacity.
   package func isVisible(minOpacity: Double) -> Bool {
     !values.isHidden && values.opacity >= minOpacity
   }
 
-  /// Returns a point in the coordinates of a sublayer; nil if that is seen edge-on.
+  /// Returns a point in the coordinates of a sublayer; nil if the sublayer is seen edge-on.
   package func convert(_ point: Point, toSublayer layer: Layer) -> Point? {
     // Without transforms, as in most layers, there is no matrix to invert.
     if !values.transformsSublayers, layer.values.isFlat {
@@ -132,6 +132,6 @@ extension Layer {
 }
 
 extension Transform3D {
-  /// Whether the plane z = 0 stays where it is in depth.
+  /// Whether the transform keeps the plane z = 0 in place.
   fileprivate var isPlanar: Bool { m13 == 0 && m23 == 0 && m43 == 0 }
 }

@@ -80,7 +80,7 @@ extension Layer {
     layer.detach(leavesTree: !staysInTree)
     layer.parent = self
     storeSublayer(layer, at: index)
-    // What a layout adds it has placed.
+    // A sublayer that is added during a layout has been placed by it.
     if !layoutState.isRunning { setNeedsLayout() }
     if layer.treeNeedsLayout { sublayerNeedsLayout() }
     if staysInTree { layer.rescheduleAnimations() } else { layer.treeDidChange() }

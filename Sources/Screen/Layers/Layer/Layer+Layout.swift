@@ -1,4 +1,4 @@
-/// Where a layer is in its layout.
+/// The layout state of a layer.
 struct LayerLayout {
   /// Whether the sublayers must be placed again.
   var isNeeded = true
@@ -6,10 +6,10 @@ struct LayerLayout {
   var isNeededBelow = false
   /// Whether the sublayers are being placed.
   var isRunning = false
-  /// The pass in which the sublayers were placed last, and how often in it.
+  /// The pass in which the sublayers were last placed, and how often in that pass.
   var lastPass = 0
   var countInPass = 0
-  /// Of a root, the number of passes so far, and how many calls the present one is in.
+  /// For a root, the number of passes so far, and the nesting depth of the present one.
   var passes = 0
   var depth = 0
 }
@@ -17,7 +17,7 @@ struct LayerLayout {
 extension Layer {
   /// The number of times that a layer is placed in one pass; more is an infinite loop.
   ///
-  /// It is UIKit's default for what its debugger of layout feedback loops reports.
+  /// It is the default threshold of UIKit's layout feedback loop debugger.
   static let maxLayouts = 100
 
   /// Whether this layer or one below it needs layout.
@@ -38,7 +38,7 @@ extension Layer {
 
   func layOutIfNeeded() {
     var top = self
-    // One that is being placed is placed again after that.
+    // A layer that is being placed is placed again afterwards.
     while let parent = top.parent, parent.layoutState.isNeeded, !parent.layoutState.isRunning {
       top = parent
     }

@@ -52,11 +52,11 @@ extension Layer {
     self.transform = Transform3D(transform)
   }
 
-  /// Returns where the layer has a bounding box.
+  /// Returns the position and the size with which the layer has a bounding box.
   ///
-  /// Under a transform of the plane the box of the rectangle in the layer's own coordinates is the
-  /// size of the bounds, as in Core Animation: turned by angles other than right ones they get
-  /// larger than before. A transform that is singular or leaves the plane is ignored.
+  /// Under a transform of the plane the bounding box in the layer's own coordinates is the size of
+  /// the bounds, as in Core Animation: under a rotation that is no multiple of a right angle they
+  /// get larger. A transform that is singular or leaves the plane is ignored.
   ///
   /// - Parameter frame: The bounding box in the superlayer.
   /// - Returns: The position and the size of the bounds.

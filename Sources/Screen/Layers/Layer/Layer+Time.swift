@@ -63,7 +63,7 @@ extension Layer {
 
   /// Converts a time to another layer of the same tree, in seconds; nil is the time of the context.
   ///
-  /// A paused layer has one time only; it is converted to the time at which the layer begins.
+  /// A paused layer has only one time; it is converted to the time at which the layer begins.
   public func convertTime(_ time: Double, to layer: Layer?) -> Double {
     let time = rootTime(at: time)
     return layer?.localTime(at: time) ?? time
@@ -81,8 +81,7 @@ extension Layer {
 
   /// Returns whether the layer is within its active time, or filled, at a time of the context.
   func isInTime(at time: Double) -> Bool {
-    // A layer without a begin time has always been there, also for the copies of a replicator that
-    // are behind the time.
+    // A layer without a begin time has always existed, even for delayed instances of a replicator.
     if beginTime == 0, duration.isInfinite { return true }
     let time = parent?.localTime(at: time) ?? time
     guard duration.isFinite else {

@@ -4,8 +4,8 @@ internal import Tween
 
 /// A rectangle with a position, a look and sublayers: `CALayer`.
 ///
-/// Properties are **model values**: they change at once. Animations change what is presented, which
-/// ``presentation(at:)`` returns. Lengths are in points, y points down, z towards the viewer.
+/// Properties are **model values**: they change immediately. Animations change what is presented,
+/// which ``presentation(at:)`` returns. Lengths are in points, y points down, z towards the viewer.
 open class Layer: MediaTiming, CreationHashable {
   package let creationNumber = CreationNumber()
   var values = LayerValues()
@@ -16,7 +16,7 @@ open class Layer: MediaTiming, CreationHashable {
     willSet { animationsWillChange() }
   }
   var tags: [String: Any] = [:]
-  /// The key paths that were set in vain before the layer came into a tree with a context.
+  /// The unknown key paths that were set before the layer was added to a tree with a context.
   var unknownKeyPaths: [String] = []
   /// Of a presentation layer, its model layer and time.
   private(set) var source: (layer: Layer, time: Double)?
@@ -33,19 +33,19 @@ open class Layer: MediaTiming, CreationHashable {
   public weak var delegate: (any LayerDelegate)?
   /// The actions of properties and events, by name; nil by default.
   public var actions: [String: any LayerAction]?
-  /// What the tree of this layer runs in; set it on the root.
+  /// The context in which the tree of this layer runs; set it on the root.
   public weak var context: (any LayerContext)? {
     didSet { contextDidChange(from: oldValue) }
   }
-  /// What draws the layer and moves it between events, for example its view.
+  /// The object that draws the layer and moves it between events, for example its view.
   package weak var host: (any LayerHost)?
-  /// The layer whose sublayer or mask this is.
+  /// The layer of which this is a sublayer or the mask.
   weak var parent: Layer?
   private(set) var isMask = false
   /// Whether frames have the background; false for the root of a stage, whose background is that of
   /// the frame.
   package var drawsBackground = true
-  /// The time of the context at which the layer came into its tree.
+  /// The time of the context at which the layer was added to its tree.
   var joinTime: Double?
   /// Whether changes run no actions.
   var ignoresActions = false
@@ -62,7 +62,7 @@ open class Layer: MediaTiming, CreationHashable {
 
   /// Creates a presentation layer: copies the values of another layer of the same class.
   ///
-  /// A subclass with own properties overrides it and copies them.
+  /// A subclass that adds properties overrides it and copies them.
   ///
   /// - Parameter layer: The other layer.
   public required init(layer: Any) {
@@ -141,16 +141,16 @@ open class Layer: MediaTiming, CreationHashable {
     set { replaceAllSublayers(with: newValue ?? []) }
   }
 
-  /// Enters a sublayer in place, so that many sublayers are added in linear time.
+  /// Inserts a sublayer in place, so that many sublayers are added in linear time.
   func storeSublayer(_ layer: Layer, at index: Int) {
     storedSublayers.insert(layer, at: min(index, storedSublayers.count))
   }
 
-  /// Removes a sublayer from the list alone.
+  /// Removes a sublayer from the list only.
   func removeStoredSublayer(_ layer: Layer) { storedSublayers.removeAll { $0 === layer } }
 
-  /// The layer whose alpha the content and the sublayers of this layer get; nil, the default, masks
-  /// nothing.
+  /// The layer whose alpha masks the content and the sublayers of this layer; nil, the default,
+  /// masks nothing.
   ///
   /// Its superlayer is nil, and its coordinates are this layer's.
   open var mask: Layer? {
@@ -242,8 +242,8 @@ open class Layer: MediaTiming, CreationHashable {
   /// Places the sublayers of the layers that need it, from the topmost superlayer that does down to
   /// all sublayers.
   ///
-  /// A layer whose layout asks for another one again and again is placed 100 times, and then kept
-  /// as it is: the context's note names it.
+  /// A layer whose layout keeps requesting another layout is placed 100 times and then left as it
+  /// is, with a note that names it.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Returns the nodes of the content between background and sublayers; by default those of the
@@ -288,7 +288,7 @@ open class Layer: MediaTiming, CreationHashable {
   /// - Returns: The nodes, in the layer's coordinates.
   func topNodes(of model: Layer, at time: Double) -> [FrameLayer] { [] }
 
-  /// Changes the node of this presented layer before its mask is set; by default not at all.
+  /// Changes the node of this presented layer before its mask is set; does nothing by default.
   func finish(_ node: inout FrameLayer) {}
 
   /// Whether sublayers keep their depth instead of being flattened to the plane of the layer.

@@ -1,7 +1,7 @@
 package import Geometry
 package import PictureKit
 
-/// What a layer belongs to, for example a view.
+/// The owner of a layer, for example a view.
 package protocol LayerHost: AnyObject {
   /// The name in messages.
   var displayName: String { get }
@@ -10,8 +10,8 @@ package protocol LayerHost: AnyObject {
   /// none.
   func content(in bounds: Rect) -> FrameLayer?
 
-  /// Returns what moves the layer at a time of the context, besides its animations; nil if nothing
-  /// does.
+  /// Returns the motion of the layer at a time of the context, besides its animations; nil if there
+  /// is none.
   func motion(at time: Double) -> LayerMotion?
 }
 

@@ -3,7 +3,7 @@ internal import Tween
 
 /// The values of a layer's properties, with Core Animation's defaults.
 struct LayerValues {
-  // What a hit test reads, in one place of memory.
+  // The values that a hit test reads, adjacent in memory.
   var opacity = 1.0
   var isHidden = false
   /// Whether ``transform`` is not the identity.
@@ -53,6 +53,6 @@ struct LayerValues {
 
   /// Whether there is no transform, and the layer lies in the plane of its superlayer.
   ///
-  /// It is inlined, since a call copies all values.
+  /// It is inlined, since a call would copy all values.
   @inline(__always) var isFlat: Bool { !isTransformed && zPosition == 0 && anchorPointZ == 0 }
 }

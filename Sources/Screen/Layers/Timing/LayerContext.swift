@@ -1,7 +1,7 @@
-/// What a tree of layers runs in: a clock, its events and its transactions.
+/// The context in which a tree of layers runs: a clock, its events and its transactions.
 ///
 /// The root of a tree has the context, for example a stage. Without one a tree is at time 0, has no
-/// implicit animations and reports no begins and ends.
+/// implicit animations, and reports no starts and ends.
 public protocol LayerContext: AnyObject {
   /// The time of the root, in seconds.
   var time: Double { get }

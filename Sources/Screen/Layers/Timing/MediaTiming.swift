@@ -21,7 +21,7 @@ public protocol MediaTiming: AnyObject {
   var repeatDuration: Double { get set }
   /// Whether each iteration includes a reversed pass; false by default.
   var autoreverses: Bool { get set }
-  /// What is shown outside of the active time; `.removed` by default.
+  /// What the object shows outside of the active time; `.removed` by default.
   var fillMode: MediaTimingFillMode { get set }
 }
 

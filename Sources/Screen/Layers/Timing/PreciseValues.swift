@@ -1,5 +1,5 @@
-// Properties whose types are others in Core Animation, under names of their own: a module that
-// declares them with Core Animation's types hides those of this module.
+// Properties that have other types in Core Animation, under separate names: a module that declares
+// them with Core Animation's types hides those of this module.
 
 extension Layer {
   /// The same as ``opacity``.

@@ -19,7 +19,7 @@ public final class Transaction {
   /// Creates an empty stack.
   public init() {}
 
-  /// Whether a transaction has begun and not ended.
+  /// Whether a transaction is open.
   package var isOpen: Bool { levels.count > 1 }
 
   /// Begins a transaction, nested in the present one.

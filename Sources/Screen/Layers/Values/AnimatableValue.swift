@@ -8,13 +8,13 @@ public protocol AnimatableValue: Interpolatable, Equatable {
   /// Whether the animations of views are added to each other instead of replacing each other; true
   /// by default.
   static var isAdditive: Bool { get }
-  /// What values are called in messages, in the plural.
+  /// The name of the values in messages, in the plural.
   static var pluralName: String { get }
 
   /// Creates a value from that of an animation; nil if it has another type.
   init?(animationValue: Any)
 
-  /// Returns the value at a fraction of the way to another.
+  /// Returns the value interpolated towards another by a fraction.
   func blended(to other: Self, fraction: Double) -> Self
 
   /// Returns the access to a part of the value, for example `x` of a point; nil if there is none.
@@ -22,7 +22,7 @@ public protocol AnimatableValue: Interpolatable, Equatable {
 }
 
 extension AnimatableValue {
-  /// Returns the value at a fraction of the way to another, by its displacement.
+  /// Returns the value interpolated towards another by a fraction of its displacement.
   public func blended(to other: Self, fraction: Double) -> Self {
     interpolated(to: other, fraction: fraction)
   }

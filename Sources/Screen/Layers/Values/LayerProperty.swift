@@ -66,24 +66,24 @@ public struct ValueAccess<Value: AnimatableValue> {
 
 /// The access to a value of any type.
 protocol AnyValueAccess {
-  /// What the values are called in messages.
+  /// The name of the values in messages.
   var pluralName: String { get }
   /// Whether values cannot be interpolated.
   var isDiscrete: Bool { get }
   func part(named name: String) -> LayerProperty?
   func value(of layer: Layer) -> Any
-  /// Returns the value; transparency for a color that is nil, and nil for other values that are.
+  /// Returns the value; transparency for a nil color, and nil for other nil values.
   func existingValue(of layer: Layer) -> Any?
   /// Sets the value; returns false if it has another type.
   func setValue(_ value: Any?, of layer: Layer) -> Bool
   /// Returns whether the values of an animation have the right types.
   func accepts(_ value: Any) -> Bool
-  /// Begins to add animations to the value that a layer has.
+  /// Returns the value of a layer, to which animations can be added.
   func presentedValue(of layer: Layer) -> any PresentedValue
   func accept<Visitor: LayerValueVisitor>(_ visitor: Visitor) -> Visitor.Result
 }
 
-/// Uses the value of a property, which has a type.
+/// A visitor of the typed access to a property.
 package protocol LayerValueVisitor {
   associatedtype Result
   func visit<Value>(_ access: ValueAccess<Value>) -> Result

@@ -1,6 +1,6 @@
 public import Tween
 
-/// A value that may be nil is animated as the origin where it is nil: a color as transparency.
+/// A nil value is animated as the origin: a color as transparency.
 extension Optional: Interpolatable where Wrapped: AnimatableValue {
   /// Returns the displacement of the values.
   public func displacement(to other: Wrapped?) -> Wrapped.Displacement {
@@ -27,7 +27,7 @@ extension Optional: AnimatableValue where Wrapped: AnimatableValue {
     self = value
   }
 
-  /// Returns the value at a fraction of the way to another.
+  /// Returns the value interpolated towards another by a fraction.
   public func blended(to other: Wrapped?, fraction: Double) -> Wrapped? {
     if fraction == 0 { return self }
     if fraction == 1 { return other }

@@ -2,13 +2,13 @@ internal import Tween
 
 /// A value to which the animations of a layer are added, in the order of their start.
 protocol PresentedValue: AnyObject {
-  /// Adds an animation that shows something.
+  /// Adds an active animation.
   func add(_ animation: PropertyAnimation, at position: AnimationPosition)
   /// Sets the value of the layer.
   func commit()
 }
 
-/// What an animation does to a value.
+/// The contribution of an animation to a value.
 enum Contribution<Value: AnimatableValue> {
   /// Replaces it.
   case value(Value)

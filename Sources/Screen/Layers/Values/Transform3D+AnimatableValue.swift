@@ -71,8 +71,8 @@ struct ComponentsAccess {
   ///
   /// - Parameters:
   ///   - vector: The vector.
-  ///   - whole: What the vector stands for if no coordinate is named.
-  ///   - plane: What it stands for with `xy`; nil if that is not a part.
+  ///   - whole: The value of the vector if no coordinate is named.
+  ///   - plane: Its value for `xy`; nil if that is not a part.
   /// - Returns: The access, with parts for the coordinates.
   func part<Whole: AnimatableValue>(
     _ vector: WritableKeyPath<Transform3D.Components, SIMD3<Double>>,

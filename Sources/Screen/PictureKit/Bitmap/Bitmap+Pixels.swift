@@ -1,7 +1,7 @@
 private import Geometry
 
 extension Bitmap {
-  /// Returns a part of the bitmap as a bitmap of its own, as `CGImage.cropping(to:)`.
+  /// Returns a part of the bitmap as a separate bitmap, like `CGImage.cropping(to:)`.
   ///
   /// - Parameters:
   ///   - columns: The columns of the part, within those of the bitmap and not empty.

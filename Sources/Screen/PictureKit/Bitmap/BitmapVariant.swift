@@ -4,7 +4,7 @@ private import Geometry
 public struct BitmapVariant: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// The pixels of the bitmap per point of the image, above 0.
+  /// The number of pixels of the bitmap per point of the image, above 0.
   public var scale: Double
 
   /// Creates a variant.
@@ -26,7 +26,7 @@ extension Sequence<BitmapVariant> {
   /// - Parameter scale: The pixels per point that are drawn.
   /// - Returns: The variant; nil if there are none.
   package func best(forScale scale: Double) -> BitmapVariant? {
-    // A transform of 2.0000001 is meant to be 2.
+    // A scale of 2.0000001 is intended to be 2.
     let needed = scale * 0.999
     let variants = sorted { $0.scale < $1.scale }
     return variants.first { $0.scale >= needed } ?? variants.last

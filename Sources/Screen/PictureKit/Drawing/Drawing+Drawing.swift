@@ -39,7 +39,7 @@ extension Drawing {
     if alpha < 1 { canvas.setAlpha(alpha) }
     let isGroup = blendMode != .normal
     if isGroup {
-      // Some modes also change what a group does not cover.
+      // Some modes also change pixels that a group does not cover.
       canvas.clip(to: rect)
       canvas.beginTransparencyLayer()
     }

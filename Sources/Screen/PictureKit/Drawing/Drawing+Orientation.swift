@@ -1,21 +1,21 @@
 internal import Geometry
 
 extension Drawing {
-  /// How a stored image is turned to be shown, `UIImage.Orientation`.
+  /// How a stored image is oriented when it is shown, `UIImage.Orientation`.
   ///
   /// The name of a case says where the stored image's top is shown.
   public enum Orientation: Hashable, Sendable, CaseIterable {
     /// As it is stored.
     case up
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down
-    /// Turned by 90° counterclockwise.
+    /// Rotated by 90° counterclockwise.
     case left
-    /// Turned by 90° clockwise.
+    /// Rotated by 90° clockwise.
     case right
     /// Mirrored: left and right are exchanged.
     case upMirrored
-    /// Mirrored, then turned by 180°: top and bottom are exchanged.
+    /// Mirrored, then rotated by 180°: top and bottom are exchanged.
     case downMirrored
     /// Rows become columns: the upper left corner stays.
     case leftMirrored

@@ -4,13 +4,13 @@ extension Drawing {
   /// How the parts of a resizable image between its caps fill a larger size,
   /// `UIImage.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable, CaseIterable {
-    /// They are repeated, from the upper left on; the last copies may be cut.
+    /// They are repeated, starting at the upper left; the last copies may be clipped.
     case tile
     /// They are stretched.
     case stretch
   }
 
-  /// One of up to three parts of a side: where it is in the image, and where it is drawn.
+  /// One of up to three parts of a side: its range in the image, and its range in the target.
   private struct Part {
     let source: ClosedRange<Double>
     let target: ClosedRange<Double>
@@ -107,7 +107,7 @@ extension Drawing {
 
   /// Returns a part of each bitmap; none if the part has an edge within a pixel of one of them.
   ///
-  /// A part of its own has no neighbors that could shine through when it is stretched.
+  /// A separate part has no neighbors that could bleed in when it is stretched.
   private func variants(in source: Rect) -> [BitmapVariant] {
     guard case .bitmaps(_, let shown) = content else { return [] }
     let parts = shown.compactMap { variant -> BitmapVariant? in

@@ -53,8 +53,8 @@ extension Drawing {
     return drawing
   }
 
-  /// Returns a resizable drawing of which only a part between the caps is shown, the slices of an
-  /// asset catalog.
+  /// Returns a resizable drawing of which only a part between the caps is shown, as for slices of
+  /// an asset catalog.
   ///
   /// - Parameter center: The size of that part, behind the left and upper caps, in points.
   /// - Returns: The drawing.

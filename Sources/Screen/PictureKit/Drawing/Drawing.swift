@@ -14,14 +14,14 @@ public import Geometry
 /// vector images are sharp at every scale; of bitmaps, the one that fits the scale of a frame is
 /// drawn.
 public struct Drawing: Hashable, Sendable {
-  /// What a drawing shows, before its orientation.
+  /// The content of a drawing, before its orientation.
   enum Content: Hashable, Sendable {
     case picture(Picture, Size)
     /// The bitmaps as they are stored, and as they are shown; at least one.
     case bitmaps(stored: [BitmapVariant], shown: [BitmapVariant])
   }
 
-  /// The way in which a view draws an image, `UIImage.RenderingMode`.
+  /// How a view draws an image, `UIImage.RenderingMode`.
   public enum RenderingMode: Hashable, Sendable, CaseIterable {
     /// Original in image views; other views may draw a template.
     case automatic
@@ -39,7 +39,7 @@ public struct Drawing: Hashable, Sendable {
   public let size: Size
   /// The pixels per point of the bitmap for a screen of scale 2; 1 without bitmaps.
   public let scale: Double
-  /// How the stored image is turned to be shown.
+  /// How the stored image is oriented when it is shown.
   public let imageOrientation: Orientation
   /// How views draw the image; `.automatic` by default.
   public internal(set) var renderingMode = RenderingMode.automatic
@@ -47,8 +47,8 @@ public struct Drawing: Hashable, Sendable {
   public internal(set) var capInsets = Insets.zero
   /// How the parts between the caps fill a larger size; `.tile` by default, as in UIKit.
   public internal(set) var resizingMode = ResizingMode.tile
-  /// The part behind the left and upper caps that is resized, in points; nil is all between the
-  /// caps.
+  /// The part next to the left and upper caps that is resized, in points; nil is everything between
+  /// the caps.
   var capCenter: Size?
   /// Whether the caps keep their size: `resizableImage(withCapInsets:)` makes such a drawing.
   public internal(set) var isResizable = false
@@ -61,7 +61,7 @@ public struct Drawing: Hashable, Sendable {
   public internal(set) var images: [Drawing]?
   /// The duration of one pass through ``images``, in seconds; 0 for a still image.
   public internal(set) var duration = 0.0
-  /// The picture, from (0, 0) to `size`, turned and tinted.
+  /// The picture, from (0, 0) to `size`, oriented and tinted.
   public let picture: Picture
 
   /// Creates a drawing of paths.
@@ -78,7 +78,7 @@ public struct Drawing: Hashable, Sendable {
   /// - Parameters:
   ///   - bitmap: The bitmap.
   ///   - scale: The number of pixels per point, finite and above 0; 1 by default.
-  ///   - orientation: How the bitmap is turned to be shown; `.up` by default.
+  ///   - orientation: How the bitmap is oriented when it is shown; `.up` by default.
   public init(_ bitmap: Bitmap, scale: Double = 1, orientation: Orientation = .up) {
     self.init([BitmapVariant(bitmap, scale: scale)], orientation: orientation)
   }
@@ -87,8 +87,8 @@ public struct Drawing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - variants: The bitmaps, at least one. Their sizes in points should be equal; that of the
-  ///     bitmap for scale 2 counts.
-  ///   - orientation: How the bitmaps are turned to be shown; `.up` by default.
+  ///     bitmap for scale 2 is used.
+  ///   - orientation: How the bitmaps are oriented when they are shown; `.up` by default.
   public init(_ variants: [BitmapVariant], orientation: Orientation = .up) {
     precondition(!variants.isEmpty, "a drawing needs at least one bitmap")
     self.init(Self.content(variants, orientation), orientation, tint: nil)
@@ -181,7 +181,7 @@ public struct Drawing: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Draws something, or its shape in a color.
+  /// Draws content, or its shape in a color.
   func tinting(_ tint: Color?, _ rect: Rect, _ draw: () -> Void) {
     guard let tint else { return draw() }
     beginTransparencyLayer()

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What decides between the variants of an image or color: a part of `UITraitCollection`.
+/// The traits that select the variant of an image or color: a part of `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
   /// The kind of device, `UIUserInterfaceIdiom`.
   public enum Idiom: String, Hashable, Sendable, CaseIterable {

@@ -78,7 +78,7 @@ public struct ContactSheet: Hashable, Sendable {
       background: Self.background, layers: layers)
   }
 
-  /// Returns the title and the subtitle, which end with an ellipsis at a width.
+  /// Returns the title and the subtitle, truncated with an ellipsis at a width.
   private func header(width: Double) -> FrameLayer {
     FrameLayer(
       picture: Picture { canvas in

@@ -19,7 +19,7 @@ extension FrameLayer {
   /// The projection from the layer's coordinates to its parent's, in place of ``transform``; nil,
   /// the default, is none.
   ///
-  /// The layer and its sublayers are drawn flat, and what results is projected.
+  /// The layer and its sublayers are drawn flat, and the result is projected.
   public var projection: ProjectiveTransform? {
     get { effects?.values.projection }
     set { setEffect(\.projection, to: newValue) }
@@ -33,16 +33,16 @@ extension FrameLayer {
     set { setEffect(\.isGroup, to: newValue) }
   }
 
-  /// How the layer is combined with what is below it; `.normal` by default.
+  /// How the layer is combined with the content below it; `.normal` by default.
   public var blendMode: BlendMode {
     get { effects?.values.blendMode ?? .normal }
     set { setEffect(\.blendMode, to: newValue) }
   }
 
-  /// The filter of what is below the layer; nil, the default, is none.
+  /// The filter of the content below the layer; nil, the default, is none.
   ///
-  /// The clip and the mask apply to it too. If the layer or one around it has a projection, below
-  /// are only the layers that are projected with it.
+  /// The clip and the mask apply to it too. If the layer or an enclosing one has a projection, the
+  /// content below comprises only the layers that are projected with it.
   public var backdrop: Backdrop? {
     get { effects?.values.backdrop }
     set { setEffect(\.backdrop, to: newValue) }
@@ -59,7 +59,7 @@ extension FrameLayer {
     effects = values == Effects.Values() ? nil : Effects(values)
   }
 
-  /// What few layers have, in shared storage, so that the others stay small.
+  /// The properties that few layers have, in shared storage, so that the others stay small.
   final class Effects: Hashable, Sendable {
     struct Values: Hashable {
       var shadow: Shadow?

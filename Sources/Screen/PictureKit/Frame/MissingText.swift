@@ -1,8 +1,8 @@
-/// What the texts of frames need and no installed font has.
+/// The characters and fonts that the texts of frames need and that are not installed.
 public struct MissingText: Hashable, Sendable {
   /// The characters that are drawn as boxes.
   public var characters: Set<Character>
-  /// The names of fonts that other fonts stand in for.
+  /// The names of fonts that other fonts replace.
   public var fonts: Set<String>
 
   /// Creates a list; it is empty by default.
@@ -11,7 +11,7 @@ public struct MissingText: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// Adds what another list has.
+  /// Adds the elements of another list.
   public mutating func formUnion(_ other: MissingText) {
     characters.formUnion(other.characters)
     fonts.formUnion(other.fonts)
@@ -19,7 +19,7 @@ public struct MissingText: Hashable, Sendable {
 }
 
 extension Frame {
-  /// What the texts of the frame need and no installed font has.
+  /// The characters and fonts that the texts of the frame need and that are not installed.
   public var missingText: MissingText {
     MissingText(characters: missingCharacters, fonts: missingFonts)
   }

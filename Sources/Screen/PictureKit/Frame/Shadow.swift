@@ -2,7 +2,7 @@ public import Geometry
 
 /// A blurred silhouette below a layer.
 ///
-/// Its coordinates are those of the layer, so that it is turned and scaled with it.
+/// Its coordinates are those of the layer, so that it is rotated and scaled with it.
 public struct Shadow: Hashable, Sendable {
   /// The color.
   public var color: Color
@@ -10,7 +10,7 @@ public struct Shadow: Hashable, Sendable {
   public var offset: Vector
   /// The standard deviation of the Gaussian blur, in points, 0 or more.
   public var radius: Double
-  /// The outline of the silhouette; nil is what the layer shows.
+  /// The outline of the silhouette; nil is the alpha of the layer.
   public var path: Path?
 
   /// Creates a shadow.

@@ -3,12 +3,12 @@ internal import Tween
 extension Frame {
   /// Returns a frame between this and a later one.
   ///
-  /// Transforms and opacities of layers that both frames have are interpolated, and their pictures
-  /// where they differ in points and colors alone; everything else is that of this frame.
+  /// Transforms and opacities of layers that both frames have are interpolated, and so are pictures
+  /// that differ only in points and colors; everything else is taken from this frame.
   ///
   /// - Parameters:
   ///   - later: The later frame.
-  ///   - fraction: The fraction of the way, 0...1.
+  ///   - fraction: The fraction of the interval between the frames, 0...1.
   /// - Returns: The frame.
   package func interpolated(to later: Frame, fraction: Double) -> Frame {
     guard fraction > 0, layers.count == later.layers.count else { return self }

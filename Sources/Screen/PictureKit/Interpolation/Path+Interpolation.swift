@@ -14,7 +14,7 @@ extension Path {
     elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } }
   }
 
-  /// Whether the path has straight lines only.
+  /// Whether the path has only straight lines.
   var isPolyline: Bool { elements.allSatisfy { $0.points.count < 2 } }
 
   /// Returns the path with its last point repeated, if another one continues with more lines.

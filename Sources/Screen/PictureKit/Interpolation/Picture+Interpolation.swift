@@ -2,19 +2,19 @@ package import Geometry
 internal import Tween
 
 extension Picture {
-  /// The largest number of elements of a path with curves that is interpolated: the outlines of
-  /// texts have more, and letters change rather than move.
+  /// The maximum number of elements of a path with curves that is interpolated: the outlines of
+  /// text have more, and letters change rather than move.
   package static let maxInterpolatedElementCount = 64
 
   /// Returns a picture between this and a later one.
   ///
   /// Points and colors of fills and strokes of one color are interpolated where both pictures have
-  /// the same commands with paths of the same kinds of elements. A line of which the later picture
-  /// has more grows from its end.
+  /// the same commands with paths of the same kinds of elements. A line that has more points in the
+  /// later picture grows from its end.
   ///
   /// - Parameters:
   ///   - later: The later picture.
-  ///   - fraction: The fraction of the way, 0...1.
+  ///   - fraction: The fraction of the interval between the pictures, 0...1.
   /// - Returns: The picture; this one if the two differ in more than numbers.
   func interpolated(to later: Picture, fraction: Double) -> Picture {
     guard commands.count == later.commands.count, self != later else { return self }
@@ -62,8 +62,8 @@ extension Picture.Command {
     }
   }
 
-  /// Returns the stroke of a line that another one continues with its last point repeated; else
-  /// itself.
+  /// Returns the stroke of a line with its last point repeated if another one continues it;
+  /// otherwise itself.
   fileprivate func extended(like other: Self) -> Self {
     guard case .stroke(let path, let style, let paint) = self, let end = other.plainShape else {
       return self

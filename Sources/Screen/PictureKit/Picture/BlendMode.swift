@@ -1,10 +1,11 @@
-/// How what is drawn is combined with what is below it: the blend modes of Core Graphics, except
+/// How drawing is combined with the content below it: the blend modes of Core Graphics, except
 /// `plusDarker`.
 ///
 /// Separable and other modes of PDF change colors; the Porter-Duff operators compare coverage: R is
-/// the result, S the source, D what is below, and Sa and Da are their opacities, all premultiplied.
+/// the result, S the source, D the content below, and Sa and Da are their opacities, all
+/// premultiplied.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
-  /// Draws the source over what is below.
+  /// Draws the source over the content below.
   case normal
   /// Multiplies the colors, which darkens.
   case multiply
@@ -16,11 +17,11 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case darken
   /// The lighter components.
   case lighten
-  /// Brightens what is below by the source.
+  /// Brightens the content below by the source.
   case colorDodge
-  /// Darkens what is below by the source.
+  /// Darkens the content below by the source.
   case colorBurn
-  /// Darkens or lightens, as by a diffuse light.
+  /// Darkens or lightens, like a diffuse light.
   case softLight
   /// Multiplies or screens, depending on the color of the source.
   case hardLight
@@ -28,13 +29,13 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case difference
   /// Like `difference`, with less contrast.
   case exclusion
-  /// The hue of the source with the saturation and luminosity of what is below.
+  /// The hue of the source with the saturation and luminosity of the content below.
   case hue
-  /// The saturation of the source with the hue and luminosity of what is below.
+  /// The saturation of the source with the hue and luminosity of the content below.
   case saturation
-  /// The hue and saturation of the source with the luminosity of what is below.
+  /// The hue and saturation of the source with the luminosity of the content below.
   case color
-  /// The luminosity of the source with the hue and saturation of what is below.
+  /// The luminosity of the source with the hue and saturation of the content below.
   case luminosity
   /// R = 0.
   case clear

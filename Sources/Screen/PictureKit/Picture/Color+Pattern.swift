@@ -2,16 +2,16 @@ public import Geometry
 private import Synchronization
 
 extension Color {
-  /// Creates a color that paints copies of a picture side by side, as `UIColor(patternImage:)`.
+  /// Creates a color that paints copies of a picture side by side, like `UIColor(patternImage:)`.
   ///
   /// Its components are those of black. Where they are needed, as in gradients and shadows, the
   /// picture is not shown.
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - cell: The part of the picture that is repeated, where it lies first: from the origin of
-  ///     the canvas or layer. The color is clear if the cell is empty or infinite, or if there
-  ///     are 65,535 other patterns.
+  ///   - cell: The part of the picture that is repeated, at its first position relative to the
+  ///     origin of the canvas or layer. The color is clear if the cell is empty or infinite, or if
+  ///     there are 65,535 other patterns.
   public init(pattern picture: Picture, cell: Rect) {
     guard !cell.isNull, !cell.isEmpty, cell.minX.isFinite, cell.minY.isFinite, cell.width.isFinite,
       cell.height.isFinite, let number = Pattern.number(of: Pattern(picture: picture, cell: cell))
@@ -43,11 +43,11 @@ extension Paint {
   }
 }
 
-/// What a color refers to by a number, so that colors are small and copied without counting
-/// references.
+/// A pattern, to which a color refers by a number, so that colors are small and copied without
+/// reference counting.
 ///
-/// Equal patterns have one number for the whole process, in which they stay. A number has no
-/// meaning of its own: pictures have the patterns themselves.
+/// Equal patterns share a number for the lifetime of the process. Numbers are not stored: pictures
+/// contain the patterns themselves.
 private struct Pattern: Hashable {
   let picture: Picture
   let cell: Rect

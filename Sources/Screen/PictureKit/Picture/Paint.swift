@@ -11,7 +11,7 @@ public enum Paint: Hashable, Sendable {
     Gradient, startCenter: Point, startRadius: Double, endCenter: Point, endRadius: Double)
   /// A picture that is repeated in both directions.
   ///
-  /// The cell is the part of the picture that is repeated, where it lies first. It is drawn once,
+  /// The cell is the part of the picture that is repeated, at its first position. It is drawn once,
   /// in whole pixels, and must have a finite size above 0.
   case pattern(Picture, cell: Rect)
   /// A gradient around a point: one turn clockwise from a start angle in radians, which is measured

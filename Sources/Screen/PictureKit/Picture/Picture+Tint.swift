@@ -4,8 +4,8 @@ extension Picture {
   /// Returns the picture with the components of all colors multiplied by those of a color, whose
   /// alpha has no effect.
   ///
-  /// It has the pixels of the drawn picture, multiplied: exactly where pictures are drawn in the
-  /// normal blend mode, and where vector images are opaque: their translucent parts and edges get
+  /// The result has the multiplied pixels of the drawn picture. This is exact for the normal blend
+  /// mode and for opaque vector images; translucent parts and edges of vector images become
   /// lighter.
   package func tinted(by tint: Color) -> Picture {
     guard tint.red != 1 || tint.green != 1 || tint.blue != 1 else { return self }
@@ -27,11 +27,11 @@ extension Picture {
       fontSources: fontSources)
   }
 
-  /// Whether the picture has at most one drawing, which has an opacity of its own.
+  /// Whether the picture has at most one drawing command, to which an opacity can be applied.
   package var isOneDrawing: Bool { drawing(multipliedBy: .white) != nil }
 
-  /// Returns the commands with the color and the opacity of the only drawing multiplied; nil if
-  /// there are several, or one that has no opacity of its own.
+  /// Returns the commands with the color and the opacity of the only drawing command multiplied;
+  /// nil if there are several, or one without a color or opacity.
   private func drawing(multipliedBy tint: Color) -> [Command]? {
     var count = 0
     var drawing: [Command] = []
@@ -71,7 +71,7 @@ extension Picture.Command {
           interpolation)
       ]
     case .drawVector(_, let rect):
-      // The color is multiplied over the image, and the image cuts it out.
+      // The color is multiplied over the image and then masked by the image.
       [
         .beginGroup(opacity: 1), self, .setBlendMode(.multiply),
         .fill(Path(rect: rect), .winding, .color(tint.withAlphaComponent(1))),
@@ -111,7 +111,7 @@ extension Color {
 }
 
 extension Bitmap {
-  /// Whether copies that differ in their opacity only would take too much memory.
+  /// Whether copies that differ only in opacity would take too much memory.
   fileprivate var isLarge: Bool { width * height > 4096 }
 
   /// Returns the bitmap with its colors multiplied by the components of a color.

@@ -10,25 +10,25 @@ public struct Picture: Sendable {
 
   /// The characters of the picture's texts that no font has, and that are drawn as boxes.
   ///
-  /// They do not count when pictures are compared.
+  /// They are ignored when pictures are compared.
   public var missingCharacters: Set<Character> { storage.missingCharacters }
 
   /// The names of fonts of the picture's texts that are not installed.
   ///
-  /// They do not count when pictures are compared.
+  /// They are ignored when pictures are compared.
   public var missingFonts: Set<String> { storage.missingFonts }
 
   /// The faces that have the glyphs of the picture's texts.
   ///
-  /// They do not count when pictures are compared.
+  /// They are ignored when pictures are compared.
   public var fontSources: Set<FontSource> { storage.fontSources }
 
   /// Creates a picture from commands, which a `Canvas` records more conveniently.
   ///
   /// - Parameters:
   ///   - commands: The commands, in drawing order.
-  ///   - missingCharacters: The characters that boxes among the commands stand for.
-  ///   - missingFonts: The names of fonts that other fonts stand for.
+  ///   - missingCharacters: The characters that are drawn as boxes.
+  ///   - missingFonts: The names of fonts that other fonts replace.
   ///   - fontSources: The faces that have the glyphs among the commands.
   public init(
     commands: [Command], missingCharacters: Set<Character> = [], missingFonts: Set<String> = [],
@@ -94,15 +94,15 @@ extension Picture {
     case drawVariants([BitmapVariant], in: Rect, Interpolation)
     /// Draws a vector image scaled to a rectangle.
     case drawVector(VectorImage, in: Rect)
-    /// Draws the shadow of a picture that is drawn next, which may cover it.
+    /// Draws the shadow of the picture that is drawn next, which may cover it.
     case shadow(Shadow, of: Picture)
     /// Intersects the clip with a path, until the matching restore.
     case clip(Path, FillRule)
     /// Concatenates a transform with the current one, until the matching restore.
     case concatenate(Transform)
-    /// Sets the blend mode of what follows, until the matching restore.
+    /// Sets the blend mode of the following commands, until the matching restore.
     case setBlendMode(BlendMode)
-    /// Pushes the transform, the clip and the blend mode on the state stack.
+    /// Pushes the transform, the clip and the blend mode onto the state stack.
     case save
     /// Pops the transform, the clip and the blend mode of the matching save.
     case restore
@@ -114,7 +114,7 @@ extension Picture {
     case endGroup
   }
 
-  /// The sampling filter for a bitmap that is scaled or turned.
+  /// The sampling filter for a bitmap that is scaled or rotated.
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel, which keeps edges hard.
     case nearest

@@ -6,9 +6,9 @@ public struct TraitCollection: Hashable, Sendable {
   public enum SizeClass: Int, Hashable, Sendable {
     /// Unknown.
     case unspecified
-    /// Little room, as in the width of a phone.
+    /// Constrained space, such as the width of a phone.
     case compact
-    /// Much room, as in the height of a phone.
+    /// Ample space, such as the height of a phone.
     case regular
   }
 
@@ -46,7 +46,7 @@ public struct TraitCollection: Hashable, Sendable {
   /// Creates the traits of a screen.
   ///
   /// - Parameter screen: The size, in points. From 744 points in the smaller direction, the width
-  ///   of the smallest tablet, it is a tablet with much room.
+  ///   of the smallest tablet, it is a tablet with regular size classes.
   init(screen: Size) {
     if min(screen.width, screen.height) >= 744 {
       userInterfaceIdiom = .pad

@@ -3,7 +3,7 @@ public import Tween
 
 /// An animation through several values: `CAKeyframeAnimation`.
 open class KeyframeAnimation: PropertyAnimation {
-  /// How a layer turns while it moves along a path: `CAAnimationRotationMode`.
+  /// How a layer rotates while it moves along a path: `CAAnimationRotationMode`.
   public enum RotationMode: Hashable, Sendable {
     /// So that its x axis follows the direction of the path.
     case rotateAuto
@@ -21,11 +21,11 @@ open class KeyframeAnimation: PropertyAnimation {
   ///
   /// In the discrete mode there is one more time than keyframes. The paced modes ignore them.
   public var keyTimes: [Double]?
-  /// The timing functions of the segments, one less than keyframes; linear by default.
+  /// The timing functions of the segments, one fewer than keyframes; linear by default.
   public var timingFunctions: [TimingCurve]?
   /// How the values between keyframes are computed; linear by default.
   public var calculationMode = CalculationMode.linear
-  /// How the layer turns along the path; nil, the default, does not turn it.
+  /// How the layer rotates along the path; nil, the default, does not rotate it.
   public var rotationMode: RotationMode?
   /// The tensions of the cubic modes at the keyframes; 0 by default.
   public var tensionValues: [Double]?

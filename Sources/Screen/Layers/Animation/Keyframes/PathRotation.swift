@@ -3,7 +3,7 @@ internal import Tween
 
 /// The rotation of a layer that follows a path.
 ///
-/// It turns the layer before its own transform applies.
+/// It rotates the layer before the layer's own transform applies.
 final class PathRotation: PropertyAnimation {
   private var angle = 0.0
 

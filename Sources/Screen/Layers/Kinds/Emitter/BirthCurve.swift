@@ -7,10 +7,10 @@ internal import Tween
 struct BirthCurve {
   private var times: [Double]
   private var counts: [Double]
-  /// The births in a second after the last time.
+  /// The births per second after the last time.
   private var lastRate = 0.0
 
-  /// Rounding of an integral must not delay a birth to the next frame.
+  /// Rounding errors of an integral must not delay a birth to the next frame.
   private static let tolerance = 1e-9
 
   /// Creates a curve without births.

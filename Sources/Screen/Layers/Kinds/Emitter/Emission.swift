@@ -1,7 +1,7 @@
 internal import Geometry
 internal import Tween
 
-/// A stretch of a layer's time in which neither the model values of an emitter nor its animations
+/// An interval of a layer's time in which neither the model values of an emitter nor its animations
 /// change, and the particles that are born in it.
 final class Emission {
   /// The start, in the time of the layer.
@@ -16,7 +16,7 @@ final class Emission {
   private var curves: [BirthCurve]
   private var maxSpans: [Double]
 
-  /// The distance of samples of animated rates, in seconds.
+  /// The sampling interval of animated rates, in seconds.
   private static let step = 1.0 / 120
   private static let maxStepCount = 1_000_000
 
@@ -50,7 +50,7 @@ final class Emission {
     }
   }
 
-  /// The time after which none of its particles lives.
+  /// The time after which none of its particles is alive.
   var lastDeath: Double { end + (maxSpans.max() ?? 0) }
 
   /// Returns the births of each cell up to a time of the layer.

@@ -3,19 +3,18 @@ public import Tween
 
 /// A kind of particle of an emitter: `CAEmitterCell`.
 ///
-/// Values with a range are drawn evenly from the mean minus the range to the mean plus the range,
-/// for each particle again. The time of a cell is that of its layer, or, of the cells of a cell,
-/// the age of the particle that emits: particles are born from ``beginTime`` for ``duration``, and
-/// live on after it.
+/// Values with a range are drawn uniformly from the mean minus the range to the mean plus the
+/// range, for each particle. The time of a cell is that of its layer or, for the cells of a cell,
+/// the age of the emitting particle: particles are born from ``beginTime`` for ``duration``, and
+/// live on afterwards.
 ///
-/// A layer reads its cells at the time at which they are set or at which it comes into its tree,
-/// with the changes that are made at that time. Later changes need `setValue(_:forKeyPath:)` of the
-/// layer with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells
-/// again.
+/// A layer reads its cells when they are set or when it is added to its tree, including changes
+/// that are made at the same time. Later changes need `setValue(_:forKeyPath:)` of the layer with
+/// the key path `emitterCells.name.property`, as in Core Animation, or setting the cells again.
 open class EmitterCell: MediaTiming, CreationHashable {
   package let creationNumber = CreationNumber()
   private var values = EmitterCellValues() { didSet { valuesDidChange() } }
-  /// The layers and cells whose cell this is.
+  /// The layers and cells that have this cell.
   private var owners: [ObjectIdentifier: WeakOwner] = [:]
 
   /// Creates a cell with Core Animation's defaults, which emits nothing.
@@ -81,9 +80,9 @@ open class EmitterCell: MediaTiming, CreationHashable {
     set { values.isEnabled = newValue }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What a particle shows, centered at its place; nil, the default, shows nothing.
+  /// The content of a particle, centered at its position; nil, the default, shows nothing.
   public var contents: LayerContents? {
     get { values.contents }
     set { values.contents = newValue }
@@ -95,7 +94,7 @@ open class EmitterCell: MediaTiming, CreationHashable {
     set { set(\.contentsRect, newValue) }
   }
 
-  /// The pixels per point of a bitmap, above 0; 1 by default.
+  /// The number of pixels per point of a bitmap, above 0; 1 by default.
   public var contentsScale: Double {
     get { values.contentsScale }
     set { set(\.contentsScale, newValue) }
@@ -137,25 +136,25 @@ open class EmitterCell: MediaTiming, CreationHashable {
     set { set(\.alphaRange, newValue) }
   }
 
-  /// The change of the red component of the color in a second; 0 by default.
+  /// The change of the red component of the color per second; 0 by default.
   public var redSpeed: Double {
     get { values.redSpeed }
     set { set(\.redSpeed, newValue) }
   }
 
-  /// The change of the green component of the color in a second; 0 by default.
+  /// The change of the green component of the color per second; 0 by default.
   public var greenSpeed: Double {
     get { values.greenSpeed }
     set { set(\.greenSpeed, newValue) }
   }
 
-  /// The change of the blue component of the color in a second; 0 by default.
+  /// The change of the blue component of the color per second; 0 by default.
   public var blueSpeed: Double {
     get { values.blueSpeed }
     set { set(\.blueSpeed, newValue) }
   }
 
-  /// The change of the opacity in a second; 0 by default.
+  /// The change of the opacity per second; 0 by default.
   public var alphaSpeed: Double {
     get { values.alphaSpeed }
     set { set(\.alphaSpeed, newValue) }
@@ -163,7 +162,7 @@ open class EmitterCell: MediaTiming, CreationHashable {
 
   // MARK: Life and motion
 
-  /// The particles that are born in a second; 0 by default.
+  /// The number of particles that are born per second; 0 by default.
   public var birthRate: Double {
     get { values.birthRate }
     set { set(\.birthRate, newValue) }
@@ -194,8 +193,8 @@ open class EmitterCell: MediaTiming, CreationHashable {
     set { set(\.emissionLongitude, newValue) }
   }
 
-  /// The whole angle of the cone in space over which emissions spread evenly, in radians; 0 by
-  /// default, 2 pi spreads them in all directions.
+  /// The full angle of the cone in space over which emissions are distributed uniformly, in
+  /// radians; 0 by default, 2 pi distributes them over all directions.
   public var emissionRange: Double {
     get { values.emissionRange }
     set { set(\.emissionRange, newValue) }
@@ -243,7 +242,7 @@ open class EmitterCell: MediaTiming, CreationHashable {
     set { set(\.scaleRange, newValue) }
   }
 
-  /// The change of the scale in a second; 0 by default.
+  /// The change of the scale per second; 0 by default.
   ///
   /// A scale that falls below 0 mirrors the particle.
   public var scaleSpeed: Double {
@@ -319,7 +318,7 @@ open class EmitterCell: MediaTiming, CreationHashable {
 @available(*, unavailable)
 extension EmitterCell: Sendable {}
 
-/// What reads the values of cells: a layer, or a cell.
+/// An object that reads the values of cells: a layer, or a cell.
 protocol EmitterCellOwner: AnyObject {
   /// Called after a change of a cell.
   func cellDidChange()

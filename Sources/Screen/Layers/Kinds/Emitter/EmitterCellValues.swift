@@ -63,7 +63,7 @@ struct EmitterCellValues: Equatable, Sendable {
   /// The name in messages.
   var label: String { name.map { "the emitter cell \"\($0)\"" } ?? "an emitter cell" }
 
-  /// Traps if a value is not valid, also of the cells of the cell.
+  /// Traps if a value of the cell or of its cells is not valid.
   func check() {
     for (key, path) in Self.numbers.sorted(by: { $0.key < $1.key }) {
       let value = self[keyPath: path]
@@ -94,7 +94,7 @@ struct EmitterCellValues: Equatable, Sendable {
     return (start, start + activeDuration / speed)
   }
 
-  /// The births in a second of the layer or parent particle.
+  /// The births per second of the layer or parent particle.
   var rate: Double { max(birthRate * speed, 0) }
 
   /// Returns the longest time for which a particle or what it has emitted lives, in seconds of the
@@ -132,7 +132,7 @@ struct EmitterCellList: DiscreteValue {
 }
 
 extension LayerProperty {
-  /// Creates the property of a list of cells, whose named ones are its parts.
+  /// Creates the property of a list of cells, whose parts are the named cells.
   init(_ access: ValueAccess<EmitterCellList>, cells: [EmitterCellValues]) {
     var parts: [String: LayerProperty] = [:]
     for (index, cell) in cells.enumerated() {

@@ -3,16 +3,15 @@ internal import PictureKit
 
 /// A layer that emits particles, above its border: `CAEmitterLayer`.
 ///
-/// A frame is a function of the layer's values, the seed and the time, however many frames were
-/// drawn before: random numbers come from the seed and the number of the particle, and positions
-/// from closed forms.
+/// A frame is a function of the layer's values, the seed and the time, regardless of how many
+/// frames were drawn before: random numbers come from the seed and the number of the particle, and
+/// positions from closed forms.
 ///
 /// The number of particles that a cell has emitted is the integral of its birth rate over the
 /// layer's time; a particle is born whenever it reaches a whole number. Births begin when the layer
-/// comes into its tree, or, if it has a ``Layer/beginTime``, at its time 0; if its time is set to
+/// is added to its tree, or, if it has a ``Layer/beginTime``, at its time 0; if its time is set to
 /// another value, they start again. A particle keeps the values that layer and cells had at its
-/// birth, so that those that are born already live on when the birth rate becomes 0 or the emitter
-/// moves.
+/// birth, so that existing particles live on when the birth rate becomes 0 or the emitter moves.
 ///
 /// A layer has at most 100,000 particles at a time.
 open class EmitterLayer: Layer {
@@ -37,7 +36,7 @@ open class EmitterLayer: Layer {
     cells = layer.cells
   }
 
-  /// Creates a layer without a tree, whose values animations change.
+  /// Creates a layer without a tree, whose values are changed by animations.
   init(_ values: EmitterValues, named name: String) {
     super.init()
     emitter = values
@@ -113,8 +112,8 @@ open class EmitterLayer: Layer {
 
   /// The cells, whose values are read when they are set; nil by default.
   ///
-  /// Changes of a cell count as long as the time of the tree stays the same, as those before the
-  /// transaction of Core Animation ends.
+  /// Changes of a cell take effect as long as the time of the tree stays the same, like changes
+  /// before Core Animation's transaction ends.
   ///
   /// Animations and `setValue(_:forKeyPath:)` find the property of a cell by the cell's name, for
   /// example `emitterCells.spark.birthRate`.
@@ -136,7 +135,7 @@ open class EmitterLayer: Layer {
     }
   }
 
-  /// The factor of the birth rates of the cells, but not of those of cells; 1 by default, 0 or less
+  /// The factor of the birth rates of the cells, but not of cells of cells; 1 by default, 0 or less
   /// emits nothing.
   public var birthRate: Double {
     get { emitter.birthRate }

@@ -1,7 +1,7 @@
 @_spi(Algorithms) internal import Geometry
 
-/// Random numbers by counter: each is a function of the seed and of a chain of indices, so that the
-/// values of any particle are known without those of the others.
+/// Counter-based random numbers: each is a function of the seed and of a chain of indices, so that
+/// the values of any particle are known without those of the others.
 ///
 /// The function is that of ``SplitMix64``.
 struct EmitterRandom {

@@ -5,18 +5,19 @@ internal import Geometry
 public enum EmitterShape: String, Hashable, Sendable, CaseIterable {
   /// The emitter's position; directions are measured from the x axis.
   case point
-  /// A horizontal line as wide as the emitter's size; directions are measured from upwards.
+  /// A horizontal line as wide as the emitter's size; directions are measured from the upward
+  /// direction.
   case line
   /// A rectangle of the emitter's size; directions are measured from the x axis, and from an
   /// outline outwards.
   case rectangle
   /// A box of the emitter's size and depth; directions are measured as for rectangles.
   case cuboid
-  /// A circle whose radius is the width of the emitter's size; directions are measured from
-  /// outwards.
+  /// A circle whose radius is the width of the emitter's size; directions are measured from the
+  /// outward direction.
   case circle
-  /// A sphere whose radius is the width of the emitter's size; directions are measured from
-  /// outwards.
+  /// A sphere whose radius is the width of the emitter's size; directions are measured from the
+  /// outward direction.
   case sphere
 }
 
@@ -42,11 +43,11 @@ public enum EmitterRenderMode: String, Hashable, Sendable, CaseIterable {
   case oldestLast
   /// By depth, the farthest ones first.
   case backToFront
-  /// In no order: the colors are added to what is below.
+  /// In no order: the colors are added to the content below.
   case additive
 }
 
-/// A place at which a particle is born.
+/// A position at which a particle is born.
 struct EmissionSite {
   /// The displacement from the emitter's position.
   var offset = SIMD3<Double>()
@@ -55,7 +56,7 @@ struct EmissionSite {
 }
 
 extension EmitterShape {
-  /// Returns a place on the shape.
+  /// Returns a position on the shape.
   ///
   /// - Parameters:
   ///   - mode: The part of the shape.
@@ -79,12 +80,12 @@ extension EmitterShape {
         switch mode {
         case .points: 0
         case .outline: 1
-        // The square root distributes evenly over the area.
+        // The square root gives a uniform distribution over the area.
         case .surface, .volume: random[1].squareRoot()
         }
       return EmissionSite(offset: direction * (distance * size.x), direction: direction)
     case .sphere:
-      // The heights on a sphere are distributed evenly (Archimedes).
+      // The heights on a sphere are distributed uniformly (Archimedes).
       let direction = unitVector(
         angle: 2 * .pi * random[0], z: mode == .outline ? 0 : random.signed(1))
       let distance: Double =
@@ -97,7 +98,7 @@ extension EmitterShape {
     }
   }
 
-  /// Returns a place in or on a box, which is a rectangle if its depth is 0.
+  /// Returns a position in or on a box, which is a rectangle if its depth is 0.
   private func boxSite(
     on mode: EmitterMode, _ size: SIMD3<Double>, _ random: EmitterRandom
   ) -> EmissionSite {
@@ -129,7 +130,7 @@ extension EmitterShape {
     }
   }
 
-  /// Returns the axis that a number in 0..<1 chooses by weights.
+  /// Returns the axis that a number in 0..<1 selects by weights.
   private func axis(weights: SIMD3<Double>, _ random: Double) -> Int {
     let place = random * weights.sum()
     return place < weights.x ? 0 : place < weights.x + weights.y || weights.z == 0 ? 1 : 2

@@ -17,7 +17,8 @@ struct EmitterValues: Equatable {
   var spin = 1.0
   var seed: UInt32 = 0
   var cells: [EmitterCellValues] = []
-  /// Counts the lists of cells, so that the particles of a new one are not those of the last.
+  /// Counts the lists of cells, so that a new list does not repeat the particles of the previous
+  /// one.
   var generation = 0
 
   /// The first keys of the key paths that change what is emitted.
@@ -26,7 +27,7 @@ struct EmitterValues: Equatable {
     "velocity", "scale", "spin", "emitterCells",
   ]
 
-  /// The longest time for which a particle of a cell or what it has emitted lives.
+  /// The longest lifetime of a particle of a cell including the particles that it emits.
   func maxSpan(ofCell index: Int) -> Double {
     cells.indices.contains(index) ? cells[index].maxSpan(lifetimeFactor: lifetime) : 0
   }

@@ -3,7 +3,7 @@ internal import Geometry
 
 /// A particle at a time.
 struct Particle {
-  /// What it shows.
+  /// Its look.
   let look: ParticleLook
   /// The time of its birth, in seconds of the layer.
   let birth: Double
@@ -13,7 +13,7 @@ struct Particle {
   let color: Color
 }
 
-/// What the particles of a cell show.
+/// The look of the particles of a cell.
 struct ParticleLook: Equatable {
   let contents: LayerContents
   let contentsRect: Rect
@@ -43,7 +43,7 @@ struct ParticleMotion {
   private let colorSpeed: SIMD4<Double>
   private let origin: ParticleOrigin
 
-  /// Creates the motion of a particle of a cell; random numbers 0 to 3 are left to the shape.
+  /// Creates the motion of a particle of a cell; random numbers 0 to 3 are reserved for the shape.
   init(
     of cell: EmitterCellValues, from origin: ParticleOrigin, _ values: EmitterValues,
     random: EmitterRandom
@@ -85,7 +85,7 @@ struct ParticleMotion {
 }
 
 extension EmitterCellValues {
-  /// What the particles show; nil for nothing.
+  /// The look of the particles; nil for nothing.
   var look: ParticleLook? {
     contents.map {
       ParticleLook(
@@ -94,7 +94,7 @@ extension EmitterCellValues {
     }
   }
 
-  /// Returns the direction of an emission, which is distributed evenly over a cone.
+  /// Returns the direction of an emission, distributed uniformly over a cone.
   ///
   /// - Parameters:
   ///   - natural: The direction from which angles are measured.
@@ -109,10 +109,10 @@ extension EmitterCellValues {
     let (x, y, z) = (cos(azimuth), sin(azimuth), sin(elevation))
     let middle = SIMD3(x * cos(elevation), y * cos(elevation), z)
     guard emissionRange != 0 else { return middle }
-    // Two directions across that of the middle.
+    // Two directions perpendicular to the axis of the cone.
     let side = SIMD3(-y, x, 0)
     let up = SIMD3(-x * z, -y * z, cos(elevation))
-    // The heights on a spherical cap are distributed evenly.
+    // The heights on a spherical cap are distributed uniformly.
     let height = 1 - random.0 * (1 - cos(min(abs(emissionRange), 2 * .pi) / 2))
     let across = unitVector(angle: 2 * .pi * random.1, z: height)
     return middle * height + side * across.x + up * across.y

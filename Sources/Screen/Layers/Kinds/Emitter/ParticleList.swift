@@ -7,7 +7,7 @@ struct ParticleList {
   private let label: String
   private var count = 0
 
-  /// The maximum number of particles of a layer at a time, those included that have just died or
+  /// The maximum number of particles of a layer at a time, including those that have just died or
   /// only emit others.
   static let maxCount = 100_000
 
@@ -36,7 +36,7 @@ struct ParticleList {
     return lower..<max(lower, upper)
   }
 
-  /// Adds a particle, if it lives, and what it has emitted.
+  /// Adds a particle, if it is alive, and the particles that it has emitted.
   ///
   /// - Parameters:
   ///   - cell: Its cell.
@@ -44,8 +44,8 @@ struct ParticleList {
   ///   - values: The emitter at the birth of the first particle of the chain.
   ///   - random: Its random numbers.
   ///   - birth: The time of its birth, in seconds of the layer.
-  ///   - age: Its age, in seconds of its cell, also after its death.
-  ///   - pace: The seconds of the parent of its cell in a second of the layer.
+  ///   - age: Its age, in seconds of its cell, even after its death.
+  ///   - pace: The rate of its cell's parent, in seconds per second of the layer.
   mutating func add(
     _ cell: EmitterCellValues, from origin: ParticleOrigin, of values: EmitterValues,
     random: EmitterRandom, birth: Double, age: Double, pace: Double = 1

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import PictureKit
 
-/// What particles show, drawn once for each look and color.
+/// The pictures of particles, drawn once for each look and color.
 struct ParticlePictures {
   /// The nodes of a look and of its bitmaps in their colors.
   private struct Drawn {
@@ -25,7 +25,7 @@ struct ParticlePictures {
   /// - Parameters:
   ///   - particles: The particles.
   ///   - space: The transform from the layer's coordinates to the space of the plane.
-  ///   - isAdditive: Whether the colors are added to what is below.
+  ///   - isAdditive: Whether the colors are added to the content below.
   /// - Returns: The nodes of the visible particles.
   mutating func nodes(
     of particles: [Particle], under space: Transform3D, isAdditive: Bool
@@ -123,7 +123,7 @@ extension Particle {
 }
 
 extension Color {
-  /// The color rounded to the levels of a bitmap, with their bits.
+  /// The color rounded to the levels of a bitmap, with its bits.
   fileprivate var roundedToBytes: (color: Color, bytes: UInt64) {
     func level(_ value: Double) -> UInt64 { UInt64((min(max(value, 0), 1) * 255).rounded()) }
     let (red, green, blue, alpha) = (level(red), level(green), level(blue), level(alpha))

@@ -3,10 +3,10 @@ internal import Geometry
 
 /// The shape of a wheel that turns about a horizontal axis and on which rows lie below each other.
 ///
-/// A lens before the middle shows the rows larger. The proportions are those that Flutter's
+/// A lens in front of the middle magnifies the rows. The proportions are those that Flutter's
 /// `cupertino/picker.dart` and `cupertino/date_picker.dart` have measured of iOS: a diameter of
 /// 1.07 heights, a perspective of 0.003, rows 1.25 times as dense as on a flat list, and a lens
-/// that enlarges by 2.35 / 2.1.
+/// that magnifies by 2.35 / 2.1.
 package struct Wheel: Hashable, Sendable {
   /// The height of the view that shows the wheel, in points.
   package let height: Double
@@ -22,7 +22,7 @@ package struct Wheel: Hashable, Sendable {
     self.vanishingX = vanishingX
   }
 
-  /// The size of a row on the wheel, as a share of that in the lens.
+  /// The size of a row on the wheel, as a fraction of that in the lens.
   static let scale = 2.1 / 2.35
   /// The largest angle of a row from the middle that is shown, in radians.
   static let maxAngle = 1.45
@@ -38,7 +38,7 @@ package struct Wheel: Hashable, Sendable {
   /// - Returns: The angle, 0 in the middle.
   func angle(at distance: Double) -> Double { distance * Self.angleOfHeight / height }
 
-  /// Returns how far the middle of a row is from that of the view, in points.
+  /// Returns the distance of the middle of a row from that of the view, in points.
   ///
   /// - Parameter distance: The distance on a flat list.
   /// - Returns: The distance as it is shown, below for positive values.

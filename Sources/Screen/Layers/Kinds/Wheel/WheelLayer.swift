@@ -4,7 +4,8 @@ internal import PictureKit
 /// A layer that shows its sublayers, rows of a list, on a wheel whose front is in the middle of
 /// the bounds.
 ///
-/// The sublayers have their places on a flat list, and the origin of the bounds turns the wheel.
+/// The sublayers have their positions in a flat list, and the origin of the bounds rotates the
+/// wheel.
 package final class WheelLayer: Layer {
   /// The shape; nil, the default, shows the sublayers where they are.
   package var wheel: Wheel? {

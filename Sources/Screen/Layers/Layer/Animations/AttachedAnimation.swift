@@ -7,9 +7,9 @@ final class AttachedAnimation {
   /// Whether the begin time was left to the layer.
   let beginsWhenAdded: Bool
   let completions: [TransactionCompletion]
-  /// Whether the delegate has been told of the start.
+  /// Whether the delegate has been notified of the start.
   var hasStarted = false
-  /// Whether the delegate knows of the end.
+  /// Whether the delegate has been notified of the end.
   var hasEnded = false
   /// Counts the schedules; events of older ones are ignored.
   var schedule = 0

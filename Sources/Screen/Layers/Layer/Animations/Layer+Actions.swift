@@ -3,8 +3,8 @@ internal import Tween
 extension Layer {
   /// Returns the action that a change of a property runs; nil for none.
   func changeAction(forKey key: String) -> (any LayerAction)? {
-    // Without a delegate and a context, nothing but own actions can be found, so the common case of
-    // a layer without a tree is fast.
+    // Without a delegate and a context, only the layer's own actions can be found, so the common
+    // case of a layer without a tree is fast.
     if delegate == nil, actions == nil, rootContext == nil { return nil }
     guard let action = action(forKey: key), !(action is NoAction),
       rootContext?.transaction.disableActions != true
@@ -21,9 +21,9 @@ extension Layer {
 
   /// Returns the implicit animation of a property: from the presented to the new value.
   ///
-  /// A layer that has just been added to the tree has none, since nothing of it has been presented
-  /// yet. Neither has a property without a value, except a color, which is transparent, nor a path,
-  /// as in Core Animation.
+  /// A layer that has just been added to the tree has none, since it has not been presented yet. As
+  /// in Core Animation, paths have none, and neither have properties without a value, except
+  /// colors, for which nil is transparent.
   private func implicitAnimation(forKey key: String) -> Animation? {
     guard key != "path", key != "shadowPath",
       let context = rootContext, let joinTime, joinTime < context.time,

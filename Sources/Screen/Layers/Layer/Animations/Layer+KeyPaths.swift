@@ -53,7 +53,7 @@ extension Layer {
     }
   }
 
-  /// Tells the user of the key paths that were set and that the layer does not have.
+  /// Notes in the log the key paths that were set and that the layer does not have.
   func noteUnknownKeyPaths() {
     guard !unknownKeyPaths.isEmpty, let context = rootContext else { return }
     for keyPath in unknownKeyPaths {
@@ -62,8 +62,8 @@ extension Layer {
     unknownKeyPaths = []
   }
 
-  /// Returns the value at a key path, for example `transform.rotation.z`, or the value that code
-  /// has set for an own key; nil if there is none.
+  /// Returns the value at a key path, for example `transform.rotation.z`, or the value that was set
+  /// for a custom key; nil if there is none.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let property = property(forKeyPath: keyPath) else { return tags[keyPath] }
     return property.access.value(of: self)

@@ -1,5 +1,5 @@
 extension Layer {
-  /// Adds an animation without a copy, so that its owner can remove this very one.
+  /// Adds an animation without copying it, so that its owner can remove it.
   ///
   /// Its name is the key path, or, if there is an animation of that name, the key path with a
   /// number.
@@ -11,13 +11,13 @@ extension Layer {
         beginsWhenAdded: false, completions: rootContext?.transaction.completions ?? []))
   }
 
-  /// Removes an animation that its owner has added; the owner is not told.
+  /// Removes an animation that its owner has added, without notifying the owner.
   package func removeOffset(_ animation: OffsetAnimation) {
     animation.onRemoval = nil
     cancelOffset(animation)
   }
 
-  /// Removes an animation that another owner has added, and tells its owner.
+  /// Removes an animation that another owner has added, and notifies its owner.
   package func cancelOffset(_ animation: OffsetAnimation) {
     removeAnimations { $0.animation === animation }
   }

@@ -1,12 +1,12 @@
 package import Geometry
 
-/// The shape of a symbol, whose lines are as heavy as its configuration says.
+/// The shape of a symbol, with lines of the weight that its configuration specifies.
 struct SymbolShape: Hashable, Sendable {
   /// The path, in a square of 20 points.
   let path: Path
   /// Whether the path is filled as well as stroked.
   let isFilled: Bool
-  /// What the symbol's configuration specifies.
+  /// The symbol's configuration.
   var configuration: Drawing.SymbolConfiguration
 }
 
@@ -55,24 +55,24 @@ extension Drawing {
   /// Whether the image is a symbol, which configurations change.
   public var isSymbolImage: Bool { symbol != nil }
 
-  /// What the configuration of a symbol specifies; nil for another image.
+  /// The configuration of a symbol; nil for another image.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// Returns a symbol with a configuration instead of its own; another image is returned as it is.
+  /// Returns a symbol with a configuration instead of its own; another image is returned unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Drawing {
     guard var shape = symbol else { return self }
     shape.configuration = configuration
     return with(shape)
   }
 
-  /// Returns a symbol with what a configuration specifies and the rest of its own; another image
-  /// is returned as it is.
+  /// Returns a symbol with the specified values of a configuration and the rest of its own; another
+  /// image is returned unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Drawing? {
     guard let symbol else { return self }
     return withConfiguration(symbol.configuration.applying(configuration))
   }
 
-  /// Returns a symbol with what its configuration does not specify and another one does.
+  /// Returns a symbol whose configuration takes unspecified values from another one.
   package func preferring(_ configuration: SymbolConfiguration?) -> Drawing {
     guard let symbol, let configuration else { return self }
     return withConfiguration(configuration.applying(symbol.configuration))

@@ -3,16 +3,16 @@ public import Geometry
 extension Drawing {
   /// The size, the weight and the colors of a symbol: `UIImage.SymbolConfiguration`.
   ///
-  /// What a configuration does not specify is that of a symbol without one: 17 points, regular,
-  /// medium, and a template.
+  /// Unspecified values are those of a symbol without a configuration: 17 points, regular, medium,
+  /// and a template.
   public struct SymbolConfiguration: Hashable, Sendable {
-    /// The size of the font that the symbol fits, in points; nil is not specified.
+    /// The size of the font that the symbol fits, in points; nil if unspecified.
     public internal(set) var pointSize: Double?
-    /// The weight of the lines; nil is not specified.
+    /// The weight of the lines; nil if unspecified.
     public internal(set) var weight: SymbolWeight?
-    /// The size beside text; nil is not specified.
+    /// The size beside text; nil if unspecified.
     public internal(set) var scale: SymbolScale?
-    /// The colors; empty is not specified.
+    /// The colors; empty if unspecified.
     public internal(set) var colors: [Color] = []
 
     /// A configuration that specifies nothing.
@@ -25,7 +25,7 @@ extension Drawing {
     ///
     /// - Parameters:
     ///   - pointSize: The size, in points.
-    ///   - weight: The weight; not specified by default.
+    ///   - weight: The weight; unspecified by default.
     ///   - scale: The size beside text; not specified by default.
     public init(
       pointSize: Double, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
@@ -59,21 +59,20 @@ extension Drawing {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Creates a configuration with a color, of which all parts of a symbol have the full
-    /// opacity.
+    /// Creates a configuration with a color, which all parts of a symbol have in full opacity.
     public init(hierarchicalColor: Color) { colors = [hierarchicalColor] }
 
-    /// Creates a configuration with colors, of which the first one is that of the symbol: it has
+    /// Creates a configuration with colors, the first of which is that of the symbol, since it has
     /// one layer.
     public init(paletteColors: [Color]) { colors = paletteColors }
 
-    /// Returns a configuration that specifies nothing: no symbol has colors of its own.
+    /// Returns a configuration that specifies nothing, since no symbol has its own colors.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
 
-    /// Returns a configuration that specifies nothing: symbols have one color.
+    /// Returns a configuration that specifies nothing, since symbols have one color.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
 
-    /// Returns the configuration with what another one specifies in its place.
+    /// Returns the configuration with the specified values of another one.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
       var result = self
@@ -164,7 +163,7 @@ extension Drawing {
     /// About five quarters of medium.
     case large
 
-    /// The size as a share of the medium one, as commonly measured.
+    /// The size as a fraction of the medium one, as commonly measured.
     var factor: Double {
       switch self {
       case .small: 0.79

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// A canvas on which code draws that has no reference to it.
+  /// The canvas for code that has no reference to one.
   private struct UncheckedSendable: @unchecked Sendable {
     // It never leaves the task that draws.
     let canvas: Canvas
@@ -7,8 +7,8 @@ extension Canvas {
 
   @TaskLocal private static var currentReference: UncheckedSendable?
 
-  /// The canvas of the innermost ``makeCurrent(_:)``: what `UIGraphicsGetCurrentContext()` returns;
-  /// nil outside.
+  /// The canvas of the innermost ``makeCurrent(_:)``, the counterpart of
+  /// `UIGraphicsGetCurrentContext()`; nil outside.
   public static var current: Canvas? { currentReference?.canvas }
 
   /// Calls a function that draws on ``current``, which is this canvas until the function returns.

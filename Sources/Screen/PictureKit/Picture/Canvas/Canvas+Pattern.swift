@@ -7,8 +7,8 @@ extension Canvas {
   }
 }
 
-// A pattern lies in the coordinates of the canvas, also where the transform moves what is painted
-// with it: shapes of one pattern fit together.
+// A pattern lies in the coordinates of the canvas, even where the transform moves the shapes that
+// are painted with it, so that shapes with the same pattern fit together.
 extension Canvas.State {
   /// Returns the commands that fill a path with the pattern of the fill color.
   func patternFill(_ path: Path, _ rule: FillRule) -> [Picture.Command] {
@@ -25,7 +25,8 @@ extension Canvas.State {
     let paint = stroke.moved(by: patternPhase)
     guard !transform.isIdentity else { return [.stroke(path, style, paint)] }
     guard let inverse = transform.inverse else { return [] }
-    // The transform shapes the pen but not the pattern, which is drawn inside of a black stroke.
+    // The transform applies to the pen but not to the pattern, which is drawn inside a black
+    // stroke.
     let reach = style.lineWidth * max(style.miterLimit, 2)
     let bounds = path.controlPointBounds.insetBy(dx: -reach, dy: -reach).applying(transform)
     return [

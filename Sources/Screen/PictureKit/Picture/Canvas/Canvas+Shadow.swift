@@ -36,7 +36,7 @@ extension Canvas.State {
   func shadowCommands(of drawing: [Picture.Command]) -> [Picture.Command] {
     guard let shadow else { return [] }
     guard !transform.isIdentity else { return [.shadow(shadow, of: Picture(commands: drawing))] }
-    // Under a transform without an inverse nothing is drawn.
+    // Under a singular transform nothing is drawn.
     guard let inverse = transform.inverse else { return [] }
     return [
       .save, .concatenate(inverse),

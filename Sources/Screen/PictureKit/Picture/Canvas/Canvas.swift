@@ -46,7 +46,7 @@ public final class Canvas {
   /// Creates an empty canvas.
   public init() {}
 
-  /// The picture recorded so far; open saves and groups are ended in it.
+  /// The picture recorded so far; open saves and groups are closed in it.
   public var picture: Picture {
     var commands = commands
     for saved in stack.reversed() { Self.end(saved, in: &commands) }
@@ -107,10 +107,10 @@ public final class Canvas {
   /// Sets the opacity of each following drawing operation, 0...1.
   public func setAlpha(_ alpha: Double) { state.alpha = alpha }
 
-  /// Sets how each following drawing operation is combined with what is below it.
+  /// Sets how each following drawing operation is combined with the content below it.
   public func setBlendMode(_ mode: BlendMode) { commands.append(.setBlendMode(mode)) }
 
-  /// Pushes the graphics state on the stack.
+  /// Pushes the graphics state onto the stack.
   public func saveGState() {
     stack.append(SavedState(state: state, ending: .restore, start: commands.count))
     commands.append(.save)

@@ -16,9 +16,9 @@ public struct LineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = LineStyle(rawValue: 0x0100)
   /// Dashes.
   public static let patternDash = LineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn.
+  /// Alternating dashes and dots.
   public static let patternDashDot = LineStyle(rawValue: 0x0300)
-  /// Dashes and two dots in turn.
+  /// Dashes alternating with two dots.
   public static let patternDashDotDot = LineStyle(rawValue: 0x0400)
   /// No line below spaces.
   public static let byWord = LineStyle(rawValue: 0x8000)

@@ -9,13 +9,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     case byWordWrapping
     /// Wraps between characters.
     case byCharWrapping
-    /// Does not wrap, and is cut at the edge.
+    /// Does not wrap, and is clipped at the edge.
     case byClipping
-    /// Does not wrap; an ellipsis takes the place of the beginning.
+    /// Does not wrap; an ellipsis replaces the beginning.
     case byTruncatingHead
-    /// Does not wrap; an ellipsis takes the place of the end.
+    /// Does not wrap; an ellipsis replaces the end.
     case byTruncatingTail
-    /// Does not wrap; an ellipsis takes the place of the middle.
+    /// Does not wrap; an ellipsis replaces the middle.
     case byTruncatingMiddle
   }
 
@@ -54,7 +54,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The end of lines, in points: the distance from the leading edge if above 0, from the trailing
   /// edge otherwise; 0 by default.
   public var tailIndent = 0.0
-  /// The distance of tab stops, in points; 0, the default, is 28 points.
+  /// The distance between tab stops, in points; 0, the default, is 28 points.
   public var defaultTabInterval = 0.0
 
   /// The default style, which has all defaults.

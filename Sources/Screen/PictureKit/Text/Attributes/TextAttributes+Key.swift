@@ -39,7 +39,7 @@ extension TextAttributes {
 
   /// Creates attributes from a dictionary.
   ///
-  /// A value of another type than its key has traps.
+  /// A value of the wrong type for its key traps.
   public init(_ values: [Key: Any]) {
     for (key, value) in values { set(key, to: value) }
   }
@@ -68,7 +68,7 @@ extension TextAttributes {
 
   /// Sets an attribute, or removes it with nil.
   ///
-  /// A value of another type than the key has traps.
+  /// A value of the wrong type for the key traps.
   public mutating func set(_ key: Key, to value: Any?) {
     switch key {
     case .font: font = checked(value, key)

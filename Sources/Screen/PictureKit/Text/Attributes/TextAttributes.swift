@@ -35,7 +35,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var baselineOffset: Double?
   /// The skew of glyphs, the tangent of its angle; 0 by default.
   public var obliqueness: Double?
-  /// The layout of the paragraph; that of its first character counts.
+  /// The layout of the paragraph; that of its first character is used.
   public var paragraphStyle: ParagraphStyle?
   /// The language as a BCP 47 tag such as `ja`, which selects variants of glyphs; none by default.
   public var languageIdentifier: String?

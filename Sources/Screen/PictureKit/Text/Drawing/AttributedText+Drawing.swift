@@ -12,9 +12,9 @@ public struct TextDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = TextDrawingOptions(rawValue: 1 << 0)
   /// Adds the leading of fonts between lines.
   public static let usesFontLeading = TextDrawingOptions(rawValue: 1 << 1)
-  /// Measures what is drawn instead of the advances.
+  /// Measures the drawn glyphs instead of the advances.
   public static let usesDeviceMetrics = TextDrawingOptions(rawValue: 1 << 3)
-  /// Ends the last line that fits with an ellipsis if characters are left out.
+  /// Ends the last line that fits with an ellipsis if characters are omitted.
   public static let truncatesLastVisibleLine = TextDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -60,7 +60,7 @@ extension Canvas {
     draw(TextLayout(text), at: point)
   }
 
-  /// Draws text in a rectangle: lines wrap at its width, and those that do not fit are left out.
+  /// Draws text in a rectangle: lines wrap at its width, and those that do not fit are omitted.
   public func draw(
     _ text: AttributedText, in rect: Rect, options: TextDrawingOptions = .usesLineFragmentOrigin
   ) {
@@ -74,7 +74,7 @@ extension Canvas {
     draw(AttributedText(string: text, attributes: attributes), at: point)
   }
 
-  /// Draws text in a rectangle: lines wrap at its width, and those that do not fit are left out.
+  /// Draws text in a rectangle: lines wrap at its width, and those that do not fit are omitted.
   public func draw(_ text: String, in rect: Rect, withAttributes attributes: TextAttributes) {
     draw(AttributedText(string: text, attributes: attributes), in: rect)
   }
@@ -86,7 +86,7 @@ extension Canvas {
   /// - Parameters:
   ///   - layout: The layout.
   ///   - point: The point.
-  ///   - clip: The rectangle outside of which glyphs may be left out, in the canvas' coordinates;
+  ///   - clip: The rectangle outside of which glyphs may be omitted, in the canvas' coordinates;
   ///     nil draws all.
   public func draw(_ layout: TextLayout, at point: Point, clippedTo clip: Rect? = nil) {
     let picture = layout.picture(clippedTo: clip?.offsetBy(dx: -point.x, dy: -point.y))

@@ -13,9 +13,9 @@ extension Canvas {
   ///   - alignment: Whether the point is the left end, the middle or the right end of the text;
   ///     `.natural` and `.justified` are as `.left`.
   ///   - color: The color; black by default.
-  ///   - maxWidth: The width, in points, at which the text ends with an ellipsis; infinity by
-  ///     default.
-  /// - Returns: The width of what is drawn, in points.
+  ///   - maxWidth: The width, in points, at which the text is truncated with an ellipsis; infinity
+  ///     by default.
+  /// - Returns: The width of the drawn text, in points.
   @discardableResult public func draw(
     _ text: String, atBaseline point: Point, font: Font, alignment: TextAlignment = .left,
     color: Color = .black, maxWidth: Double = .infinity
@@ -42,7 +42,7 @@ extension Font {
 }
 
 extension TextLayout {
-  /// Lays out a text in one line, also if it has line breaks.
+  /// Lays out text in one line, even if it has line breaks.
   fileprivate init(line text: String, font: Font, color: Color, maxWidth: Double = .infinity) {
     let line =
       text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text

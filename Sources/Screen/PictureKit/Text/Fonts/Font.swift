@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// The system font, Inter.
     case system
-    /// The system font with digits of one width.
+    /// The system font with digits of equal width.
     case monospacedDigit
     /// The monospaced system font, JetBrains Mono.
     case monospaced
@@ -27,7 +27,7 @@ public struct Font: Hashable, Sendable {
   public let weight: Weight
   /// Whether the font is italic; fonts without an italic face are slanted by 12 degrees.
   public let isItalic: Bool
-  /// The text style that the font was created for; nil if there is none.
+  /// The text style for which the font was created; nil if there is none.
   public let textStyle: TextStyle?
 
   init(
@@ -61,9 +61,8 @@ extension Font {
 
   /// Creates a font of a family or face.
   ///
-  /// A name that is not installed gives a font that is drawn with the system font in the weight
-  /// that the name ends with, as in `Avenir-Bold`. UIKit returns nil. Here, only an empty name
-  /// does.
+  /// If no font with the name is installed, the system font is used in the weight at the end of the
+  /// name, as in `Avenir-Bold`, where UIKit returns nil; here, only an empty name does.
   ///
   /// - Parameters:
   ///   - name: The family, full or PostScript name.
@@ -93,7 +92,7 @@ extension Font {
     Font(design: .system, size: size, isItalic: true)
   }
 
-  /// Returns the system font with digits of one width.
+  /// Returns the system font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: Double, weight: Weight) -> Font {
     Font(design: .monospacedDigit, size: size, weight: weight)
   }

@@ -1,9 +1,9 @@
 /// The vertical position of a label's text that is smaller than its font, `UIBaselineAdjustment`.
 public enum BaselineAdjustment: Hashable, Sendable, CaseIterable {
-  /// The baseline is where that of the text in its own size would be.
+  /// The baseline is that of the text at its full size.
   case alignBaselines
   /// The text is centered.
   case alignCenters
-  /// The top is where that of the text in its own size would be.
+  /// The top is that of the text at its full size.
   case none
 }

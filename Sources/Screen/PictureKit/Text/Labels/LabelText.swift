@@ -17,14 +17,15 @@ public struct LabelText: Hashable, Sendable {
   /// The vertical position of a text that is made smaller; `.alignBaselines` by default.
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// Whether the characters of a text of one line move together before it is made smaller or
-  /// truncated; false by default.
+  /// Whether text of one line is tightened before it is made smaller or truncated; false by
+  /// default.
   public var allowsDefaultTighteningForTruncation = false
 
   /// The font of labels: the system font of 17 points.
   public static let defaultFont = Font.systemFont(ofSize: Font.labelFontSize)
 
-  /// The pixels per point to which sizes are rounded up, those of most iPhones of the texts' time.
+  /// The scale to whose pixels sizes are rounded up: that of most iPhones of the time of the
+  /// recipes' texts.
   static let displayScale = 2.0
 
   /// Creates a text.
@@ -80,8 +81,8 @@ public struct LabelText: Hashable, Sendable {
     let natural = lineWidth(of: text)
     guard natural > width else { return 1 }
     var scale = max(width / natural, limit)
-    // The width is a linear function of the scale, because kerning is in points: a step suffices
-    // but for rounding.
+    // The width is an affine function of the scale, because kerning is in points: one step
+    // suffices, apart from rounding.
     for _ in 0..<4 {
       let present = lineWidth(of: text.scaled(by: scale))
       if present <= width || scale <= limit { break }
@@ -105,9 +106,9 @@ public struct LabelText: Hashable, Sendable {
     return TextLayout(withDefaults(text), options: options)
   }
 
-  /// Returns the text with the label's values for attributes that it lacks.
+  /// Returns the text with the label's values for missing attributes.
   ///
-  /// The line break mode of the label prevails over that of paragraphs, as in UIKit.
+  /// The line break mode of the label takes precedence over that of paragraphs, as in UIKit.
   private func withDefaults(_ text: AttributedText) -> AttributedText {
     var text = text
     text.change(0..<text.length) { attributes in

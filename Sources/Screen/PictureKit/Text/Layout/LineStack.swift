@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Lines of paragraphs below each other, which are aligned when all are known.
+/// A stack of lines of paragraphs, which are aligned when all are known.
 struct LineStack {
   private struct Entry {
     var line: ShapedLine
@@ -18,11 +18,11 @@ struct LineStack {
   private let options: TextLayout.Options
   private var entries: [Entry] = []
   private var y = 0.0
-  /// The distance to the next line, which counts only if there is one.
+  /// The distance to the next line, which is used only if there is one.
   private var gap = 0.0
   private var missingCharacters: Set<Character> = []
   private var missingFonts: Set<String> = []
-  /// Whether characters are left out.
+  /// Whether characters are omitted.
   var isTruncated = false
 
   init(options: TextLayout.Options) { self.options = options }

@@ -17,7 +17,7 @@ struct RunDrawing {
   /// - Parameters:
   ///   - origin: The left end of the baseline.
   ///   - extent: The y coordinates that backgrounds cover.
-  ///   - columns: The x coordinates outside of which glyphs are left out; nil is everywhere.
+  ///   - columns: The x coordinates outside of which glyphs are omitted; nil draws all.
   init(origin: Point, extent: ClosedRange<Double>, columns: ClosedRange<Double>?) {
     x = origin.x
     baseline = origin.y

@@ -3,14 +3,14 @@ public import Geometry
 extension TextLayout {
   /// The container of a text.
   public struct Options: Hashable, Sendable {
-    /// The size in points, at which lines wrap and after which they are left out; infinity, the
-    /// default, does neither.
+    /// The size in points: lines wrap at its width, and those beyond its height are omitted;
+    /// infinity, the default, does neither.
     public var size: Size
     /// The maximum number of lines; 0, the default, sets none.
     public var maximumNumberOfLines: Int
     /// Whether the leading of fonts is added between lines; true by default.
     public var usesFontLeading = true
-    /// Whether the last line that fits ends with an ellipsis if characters are left out, whatever
+    /// Whether the last line that fits ends with an ellipsis if characters are omitted, whatever
     /// the paragraph's line break mode; false by default.
     public var truncatesLastVisibleLine = false
     /// Whether lines of truncating and clipping paragraphs wrap up to the last one, as in labels;

@@ -6,15 +6,15 @@ extension TextLayout {
 
   /// Returns the picture of the glyphs in a rectangle, and of some around it.
   ///
-  /// The result is not clipped: glyphs outside are left out to save time and memory.
+  /// The result is not clipped: glyphs outside are omitted to save time and memory.
   ///
-  /// - Parameter rect: The rectangle, in the coordinates of the layout; nil is everywhere.
+  /// - Parameter rect: The rectangle, in the coordinates of the layout; nil draws all glyphs.
   /// - Returns: The picture.
   public func picture(clippedTo rect: Rect?) -> Picture {
     var commands: [Picture.Command] = []
     var fontSources: Set<FontSource> = []
     for (index, line) in lines.enumerated() {
-      // Glyphs, accents and shadows may be outside of their line.
+      // Glyphs, accents and shadows may extend beyond their line.
       let margin = 2 * line.rect.height
       if let rect, line.rect.maxY + margin < rect.minY || line.rect.minY - margin > rect.maxY {
         continue

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A text in lines: where they are, how large they are, and a picture of them.
+/// A text in lines, with their positions, sizes and picture.
 ///
 /// Coordinates have their origin at the upper left corner of the text's container.
 public struct TextLayout: Sendable {
@@ -18,7 +18,7 @@ public struct TextLayout: Sendable {
   public private(set) var lines: [Line] = []
   /// The union of the lines' rectangles, in points; empty for a text without characters.
   public private(set) var usedRect = Rect.zero
-  /// Whether characters are left out, because they do not fit.
+  /// Whether characters are omitted because they do not fit.
   public internal(set) var isTruncated = false
   /// The characters that no installed font has.
   public internal(set) var missingCharacters: Set<Character> = []

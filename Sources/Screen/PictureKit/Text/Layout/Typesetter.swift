@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Arranges the lines of paragraphs, which the shaper breaks, below each other.
+/// Stacks the lines of paragraphs, which the shaper breaks.
 struct Typesetter {
   /// The rounding error, in points, by which text may be larger than its container.
   static let tolerance = 1e-6

@@ -6,7 +6,7 @@ public struct ShapedParagraph: Sendable {
   public var lines: [ShapedLine]
   /// Whether the paragraph runs from right to left.
   public var isRightToLeft: Bool
-  /// Whether characters are left out: replaced by an ellipsis, or after the last allowed line.
+  /// Whether characters are omitted: replaced by an ellipsis, or after the last allowed line.
   public var isTruncated: Bool
   /// The characters that no font has.
   public var missingCharacters: Set<Character>
@@ -50,13 +50,13 @@ public struct ShapedLine: Sendable {
 public struct ShapedRun: Sendable {
   /// The font's outlines.
   public var typeface: any Typeface
-  /// The points per unit of the outlines: the font size, for outlines of 1 em.
+  /// The number of points per unit of the outlines: the font size, for outlines of 1 em.
   public var scale: Double
   /// The glyphs, from left to right.
   public var glyphs: [ShapedGlyph]
   /// The attributes.
   public var attributes: TextAttributes
-  /// The metrics of the attributes' font, also if another one has the glyphs.
+  /// The metrics of the attributes' font, even if another one has the glyphs.
   public var metrics: FontMetrics
   /// The skew of the glyphs, the tangent of its angle.
   public var skew: Double
@@ -78,7 +78,7 @@ public struct ShapedRun: Sendable {
   public var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 }
 
-/// A glyph at a distance from the end of the one before.
+/// A glyph with its offset from the end of the previous one.
 public struct ShapedGlyph: Hashable, Sendable {
   /// The index in the typeface.
   public var id: UInt32
@@ -116,6 +116,6 @@ public protocol Typeface: AnyObject, Sendable {
 public enum GlyphDrawing: Sendable {
   /// An outline, filled by the nonzero winding rule; empty for spaces.
   case outline(Path)
-  /// A bitmap in a rectangle, as those of color emoji.
+  /// A bitmap in a rectangle, as for color emoji.
   case bitmap(Bitmap, Rect)
 }

@@ -1,4 +1,5 @@
-/// The service that finds fonts and shapes text: implemented below the frame, with C libraries.
+/// The service that finds fonts and shapes text; it is implemented in a lower module, with C
+/// libraries.
 ///
 /// Modules above it use ``TextShaping/shaper``.
 public protocol TextShaper: Sendable {
@@ -13,8 +14,7 @@ public protocol TextShaper: Sendable {
   /// Returns the installed face with a name, as in ``FontSource/name``; nil if there is none.
   func installedSource(named name: String) -> FontSource?
 
-  /// Adds the fonts of files to the installed ones, by their names; they stand in for no other
-  /// font.
+  /// Adds the fonts of files to the installed ones, by their names; they never replace other fonts.
   ///
   /// A file that was added before is not read again. Text that is shaped later finds the fonts.
   ///
@@ -45,11 +45,11 @@ public struct UnshapedParagraph: Sendable {
   public var overflow: Overflow
   /// The maximum number of lines, at least 1.
   public var maxLineCount: Int
-  /// Whether other text follows, which the last allowed line shows by an ellipsis.
+  /// Whether other text follows, which the last allowed line indicates with an ellipsis.
   public var isContinued: Bool
   /// The direction.
   public var direction: ParagraphStyle.WritingDirection
-  /// The distance of tab stops, in points; above 0.
+  /// The distance between tab stops, in points; above 0.
   public var tabInterval: Double
 
   /// The places at which lines may break.
@@ -66,7 +66,7 @@ public struct UnshapedParagraph: Sendable {
   public enum Overflow: Hashable, Sendable {
     /// The last line breaks as the others do.
     case drop
-    /// The last line does not break, and is cut at the edge.
+    /// The last line does not break, and is clipped at the edge.
     case clip
     /// The last line starts with an ellipsis.
     case truncateHead

@@ -3,7 +3,7 @@ internal import Layers
 
 /// A view that arranges subviews in a row or column by constraints: `UIStackView`.
 ///
-/// Hidden views take no room.
+/// Hidden views take no space.
 open class StackView: View {
   /// How the views share the length along the axis: `UIStackView.Distribution`.
   public enum Distribution: Int, Hashable, Sendable {
