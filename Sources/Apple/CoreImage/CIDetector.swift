@@ -42,7 +42,7 @@ public final class CIQRCodeFeature: CIFeature {
 
 /// Finds faces, codes and rectangles on Apple's systems; here there is none.
 public final class CIDetector: NSObject {
-  /// Returns nil, which is logged: nothing is found here.
+  /// Returns nil, which is logged: there are no detectors.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     ApplicationContext.logOnce("There are no detectors of Core Image: \(type) finds nothing.")
     return nil

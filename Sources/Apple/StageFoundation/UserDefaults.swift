@@ -13,7 +13,7 @@ open class UserDefaults: NSObject {
   /// Creates empty preferences of their own.
   override public init() { super.init() }
 
-  /// Creates empty preferences of their own; the name changes nothing.
+  /// Creates separate, empty preferences; the name changes nothing.
   public init?(suiteName: String?) { super.init() }
 
   /// The preferences of the application.

@@ -69,7 +69,7 @@ struct Scene: SceneElement {
     views = try fields.entries("views", .views, "The views, from back to front.")
     behaviors = try fields.entries("behaviors", .behaviors, "The behaviors of UIKit Dynamics.")
     animations = try fields.entries("animations", .animations, "Animations of views and layers.")
-    gestures = try fields.entries("gestures", .gestures, "What happens when views are touched.")
+    gestures = try fields.entries("gestures", .gestures, "The responses of views to touches.")
     touches = try fields.entries("touches", .touches, "The touches of the film.")
     names = fields.names
   }

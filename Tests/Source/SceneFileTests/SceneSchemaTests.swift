@@ -33,16 +33,18 @@ private struct SceneReference {
     var text = """
       # Keys of scene files
 
-      Every key, with what it means; [Scenes.md](Scenes.md) explains the parts. A number is a literal or an expression.
+      All keys and their meanings; [Scenes.md](Scenes.md) explains the parts. A number is a literal or an expression.
 
       ## Scene
 
       \(table(root))
       """
-    for list in ["view-entry", "behavior-entry", "animation-entry", "gesture-entry", "touch-entry"]
-    {
-      let kinds = definitions[list]?["properties"] as? [String: Any] ?? [:]
-      text += "\n## Kinds of \(list.replacing("-entry", with: "s"))\n"
+    for (list, plural) in [
+      ("view", "views"), ("behavior", "behaviors"), ("animation", "animations"),
+      ("gesture", "gestures"), ("touch", "touches"),
+    ] {
+      let kinds = definitions["\(list)-entry"]?["properties"] as? [String: Any] ?? [:]
+      text += "\n## Kinds of \(plural)\n"
       for kind in kinds.keys.sorted() {
         text += "\n### \(kind)\n\n\(section(kind))"
       }
@@ -64,7 +66,7 @@ private struct SceneReference {
     let required = definition["required"] as? [String] ?? []
     var text = "| Key | Value | Meaning |\n|---|---|---|\n"
     for (name, property) in properties.sorted(by: { $0.key < $1.key }) {
-      let mark = required.contains(name) ? " (needed)" : ""
+      let mark = required.contains(name) ? " (required)" : ""
       text +=
         "| `\(name)`\(mark) | \(type(property)) | \(property["description"] as? String ?? "") |\n"
     }

@@ -31,7 +31,7 @@ extension Layer {
 
   /// Whether the layer is kept as a bitmap; false by default.
   ///
-  /// It changes nothing: what is drawn is the same.
+  /// It changes nothing: the result is the same.
   public var shouldRasterize: Bool {
     get { attached("shouldRasterize", false) }
     set { attach(newValue, "shouldRasterize") }
@@ -39,7 +39,7 @@ extension Layer {
 
   /// The scale of the bitmap; 1 by default.
   ///
-  /// It changes nothing, as ``shouldRasterize``.
+  /// It changes nothing, like ``shouldRasterize``.
   public var rasterizationScale: Double {
     get { attached("rasterizationScale", 1) }
     set { attach(newValue, "rasterizationScale") }
@@ -55,7 +55,7 @@ extension Layer {
 
   /// Whether edges are smooth; true by default.
   ///
-  /// It changes nothing: they always are.
+  /// It changes nothing: edges are always antialiased.
   public var allowsEdgeAntialiasing: Bool {
     get { attached("allowsEdgeAntialiasing", true) }
     set { attach(newValue, "allowsEdgeAntialiasing") }
@@ -63,7 +63,7 @@ extension Layer {
 
   /// The edges that are smooth; all by default.
   ///
-  /// It changes nothing: they always are.
+  /// It changes nothing: edges are always antialiased.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { attached("edgeAntialiasingMask", CAEdgeAntialiasingMask(rawValue: 15)) }
     set { attach(newValue, "edgeAntialiasingMask") }
@@ -71,7 +71,7 @@ extension Layer {
 
   /// Whether opacity acts on layer and sublayers as one; true by default.
   ///
-  /// It changes nothing: it always does.
+  /// It changes nothing: opacity always applies to the layer as a group.
   public var allowsGroupOpacity: Bool {
     get { attached("allowsGroupOpacity", true) }
     set { attach(newValue, "allowsGroupOpacity") }
@@ -83,14 +83,15 @@ extension Layer {
     set { setFilters(newValue, "filters") }
   }
 
-  /// The filters of what is behind the layer, which change nothing: setting some is logged once.
+  /// The filters of the content behind the layer, which change nothing: setting some is logged
+  /// once.
   public var backgroundFilters: [Any]? {
     get { attached("backgroundFilters", nil) }
     set { setFilters(newValue, "backgroundFilters") }
   }
 
-  /// The filter by which the layer is drawn over what is behind it, which changes nothing: setting
-  /// one is logged once.
+  /// The filter that composites the layer over the content behind it, which changes nothing:
+  /// setting one is logged once.
   public var compositingFilter: Any? {
     get { ApplicationContext.associatedValue(of: self, "compositingFilter") }
     set { setFilters(newValue.map { [$0] }, "compositingFilter") }

@@ -47,7 +47,7 @@ public final class UIStoryboard: NSObject {
 
   /// Creates a controller.
   ///
-  /// UIKit ends the program if there is none of the identifier; here that is logged, and the
+  /// UIKit terminates the program if no controller has the identifier; here that is logged, and the
   /// controller is an empty one.
   ///
   /// - Parameter identifier: The storyboard identifier of the controller.

@@ -65,8 +65,8 @@ extension View {
     ApplicationContext.setAssociatedValue(value, of: self, key)
   }
 
-  /// What the view means for the direction of writing; it changes nothing: views are laid out from
-  /// left to right.
+  /// The meaning of the content for the writing direction; it changes nothing: views are laid out
+  /// from left to right.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { attached("semanticContentAttribute", .unspecified) }
     set { attach(newValue, "semanticContentAttribute") }

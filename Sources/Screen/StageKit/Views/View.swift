@@ -38,11 +38,11 @@ open class View: Responder {
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   /// Whether the content covers the bounds; true by default.
   ///
-  /// It has no effect: what is behind is drawn.
+  /// It has no effect: the content behind is always drawn.
   open var isOpaque = true
   /// Whether drawing starts from an empty content; true by default.
   ///
-  /// It has no effect: it always does.
+  /// It has no effect: drawing always starts from empty content.
   open var clearsContextBeforeDrawing = true
 
   /// The attached gesture recognizers, in the order in which they were added; nil if there are

@@ -34,7 +34,7 @@ struct ToggleDeclaration: SceneElement {
 
   init(_ fields: Fields) throws(SceneError) {
     isOn =
-      try fields.requiredValue("default", .flag, "The value unless another is set.") {
+      try fields.requiredValue("default", .flag, "The default value.") {
         $0.node.boolean == true
       } ?? false
   }
@@ -56,7 +56,7 @@ struct NumberDeclaration: SceneElement {
   init(_ fields: Fields) throws(SceneError) {
     range = try Self.range(fields)
     let value = try fields.required(
-      "default", .constant(range), "The value unless another is set.")
+      "default", .constant(range), "The default value.")
     let step = try fields.optional(
       "step", .constant(1e-9...1e6), "The increment of a slider.")
     let unit = try fields.optional("unit", .plainText, "The unit, such as Hz.")

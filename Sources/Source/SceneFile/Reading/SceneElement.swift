@@ -112,8 +112,8 @@ struct Loop {
 
   /// What `for` means, in the schema.
   static let summary = """
-    Variables and their counts, such as {i: 10}: the entry stands for one with each value from 0; of \
-    several variables the first is the outer.
+    Variables and their counts, such as {i: 10}: the entry is repeated for each value from 0; the first \
+    of several variables is the outermost.
     """
 
   /// Reads the key `for`, and declares its variables.

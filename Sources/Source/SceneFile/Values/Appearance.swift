@@ -28,8 +28,10 @@ private struct TransformElement: SceneElement {
     rotation = try fields.optional(
       "rotation", .number(), "The angle in radians, clockwise; 0 by default.")
     scale = try fields.optional("scale", .number(), "The factor; 1 by default.")
-    scaleX = try fields.optional("scaleX", .number(), "The horizontal factor; that of scale.")
-    scaleY = try fields.optional("scaleY", .number(), "The vertical factor; that of scale.")
+    scaleX = try fields.optional(
+      "scaleX", .number(), "The horizontal factor; that of scale by default.")
+    scaleY = try fields.optional(
+      "scaleY", .number(), "The vertical factor; that of scale by default.")
     translation = try fields.optional(
       "translation", .point, "The translation in points; [0, 0] by default.")
   }
@@ -85,7 +87,7 @@ private struct FontElement: SceneElement {
         "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
       ]), "The weight; regular by default.")
     isMonospaced = try fields.flag(
-      "monospaced", "Whether all characters have one width; false by default.")
+      "monospaced", "Whether all characters have the same width; false by default.")
     isItalic = try fields.flag("italic", "Whether it is italic; false by default.")
   }
 

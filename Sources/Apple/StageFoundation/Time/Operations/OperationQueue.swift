@@ -14,7 +14,7 @@ open class OperationQueue: NSObject {
   open var maxConcurrentOperationCount = defaultMaxConcurrentOperationCount
   /// The quality of service; it changes nothing.
   open var qualityOfService = QualityOfService.default
-  /// The queue of functions behind this one; it changes nothing.
+  /// The dispatch queue behind this one; it changes nothing.
   open var underlyingQueue: DispatchQueue?
   /// Whether operations are kept until this is false again.
   open var isSuspended = false { didSet { if !isSuspended { schedule() } } }

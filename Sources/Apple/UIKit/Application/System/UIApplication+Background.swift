@@ -32,7 +32,7 @@ public final class UIUserNotificationSettings: NSObject {
 
 /// Notifications and work in the background, which an application in a film does not have.
 extension UIApplication {
-  /// Registers for notifications, of which none come; that is logged once.
+  /// Registers for notifications, which never arrive; that is logged once.
   public func registerForRemoteNotifications() {
     Self.logOnce("an application in a film receives no notifications of others")
   }
@@ -43,7 +43,7 @@ extension UIApplication {
   /// Whether notifications come from outside: they do not.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Registers for notifications, of which none come; that is logged once.
+  /// Registers for notifications, which never arrive; that is logged once.
   public func registerUserNotificationSettings(
     _ notificationSettings: UIUserNotificationSettings
   ) { registerForRemoteNotifications() }

@@ -94,14 +94,14 @@ extension UIApplication {
     }.reduce(root) { $1 }
   }
 
-  /// Whether the status bar shows that data is loaded; it changes nothing: none is drawn.
+  /// Whether the status bar shows network activity; it changes nothing: none is drawn.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { marks.isNetworkActivityIndicatorVisible }
     set { marks.isNetworkActivityIndicatorVisible = newValue }
   }
 
-  /// The number at the application's icon; it changes nothing: an application in a film has no
-  /// icon.
+  /// The badge number of the application's icon; it changes nothing: an application in a film has
+  /// no icon.
   public var applicationIconBadgeNumber: Int {
     get { marks.applicationIconBadgeNumber }
     set { marks.applicationIconBadgeNumber = newValue }

@@ -25,7 +25,7 @@ open class UIAlertController: UIViewController {
   }
   /// The text fields; nil without any.
   open var textFields: [UITextField]? { alert.textFields }
-  /// The gravity of the alert; it changes nothing.
+  /// The severity of the alert; it changes nothing.
   open var severity = 0
 
   let alert: PresentedAlertView

@@ -373,7 +373,7 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Reads the orientations of the controller again, which change nothing.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Reads the orientations again, which change nothing; the oldest spelling.
+  /// Reads the orientations again, which change nothing; the oldest name of this method.
   open class func attemptRotationToDeviceOrientation() {}
   /// Whether the controller turns with the device; true by default.
   open var shouldAutorotate: Bool { true }

@@ -38,7 +38,7 @@ open class UIPageViewController: UIViewController {
     /// The distance between pages, in points.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine is; it has no effect.
+    /// The location of the spine; it has no effect.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 

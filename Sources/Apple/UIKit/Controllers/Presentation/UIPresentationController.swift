@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view in which the presentation takes place; nil before it begins.
   open private(set) var containerView: UIView?
-  /// The traits of the presented controller instead of those around it; they change nothing.
+  /// The traits of the presented controller instead of the inherited ones; they change nothing.
   open var overrideTraitCollection: UITraitCollection?
   /// The transition in progress; nil without one.
   var transition: ControllerTransition?

@@ -16,7 +16,7 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How list and detail share the screen: side by side in a regular width.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
-  /// The way that is preferred; it has no effect.
+  /// The preferred display mode; it has no effect.
   open var preferredDisplayMode = DisplayMode.automatic
   /// Whether a swipe shows the list; it has no effect.
   open var presentsWithGesture = true

@@ -2,7 +2,7 @@ internal import StageKit
 
 /// The sheet with which content is shared, which a film does not have.
 ///
-/// It leaves as soon as it is shown, and reports that nothing was shared, which is logged.
+/// It is dismissed as soon as it is shown, and reports that nothing was shared, which is logged.
 open class UIActivityViewController: UIViewController {
   /// The name of a kind of sharing.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -33,9 +33,9 @@ open class UIImagePickerController: UIViewController {
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where images come from; the photographs by default.
   open var sourceType = SourceType.photoLibrary
-  /// The kinds of what can be picked; it has no effect.
+  /// The types of media that can be picked; it has no effect.
   open var mediaTypes = ["public.image"]
-  /// Whether a picture can be cut; it has no effect.
+  /// Whether a picture can be edited; it has no effect.
   open var allowsEditing = false
 
   /// Returns whether images come from a source: from none.

@@ -6,13 +6,13 @@ public import StageKit
 /// clock. After ``finish()`` they run on to their end, after ``cancel()`` back to their start.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// The curve of the rest, which has no effect; ease in and out by default.
+  /// The curve of the remaining motion, which has no effect; ease in and out by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The speed of the rest, as a multiple of the animation's; 1 by default.
   open var completionSpeed: CGFloat = 1
   /// Whether the transition begins under a finger; true by default.
   open var wantsInteractiveStart = true
-  /// The timing of the rest; it has no effect.
+  /// The timing of the remaining motion; it has no effect.
   open var timingCurve: (any UITimingCurveProvider)?
   /// The duration of the transition, in seconds; 0 before it begins.
   open var duration: CGFloat { transition?.transitionDuration ?? 0 }

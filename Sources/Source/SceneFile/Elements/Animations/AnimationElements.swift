@@ -160,7 +160,7 @@ struct SpringElement: PerformingElement {
 /// Changes without an animation.
 struct ChangeAtElement: PerformingElement {
   static let kind = "set"
-  static let summary = "Properties of views change at once."
+  static let summary = "Properties of views change immediately."
 
   private let start: Value<Double>?
   private let changes: [ChangeElement]
@@ -202,7 +202,7 @@ struct KeyframesElement: PerformingElement {
         "calculationModePaced": .calculationModePaced,
         "calculationModeCubic": .calculationModeCubic,
         "calculationModeCubicPaced": .calculationModeCubicPaced,
-      ]), "What happens between keyframes; calculationModeLinear by default.")
+      ]), "The interpolation between keyframes; calculationModeLinear by default.")
     flags = try AnimationFlags(fields, hasCurve: false)
     keyframes = try fields.requiredElements("keyframes", KeyframeElement.self, "The parts.")
   }

@@ -11,7 +11,7 @@ struct ChangeElement: SceneElement {
 
   init(_ fields: Fields) throws(SceneError) {
     views = try fields.requiredValue(
-      "view", .viewName, "The name of the view, or of several."
+      "view", .viewName, "The name of a view, or the names of several."
     ) { (item) throws(SceneError) in try item.viewReference() }
     let kinds: [ViewKind] = fields.item == nil ? [.view, .label, .image, .shape] : []
     var seen: Set<String> = []

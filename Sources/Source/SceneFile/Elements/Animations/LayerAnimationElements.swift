@@ -87,7 +87,7 @@ struct LayerAnimationParts {
 
   init(_ fields: Fields) throws(SceneError) {
     let views = try fields.requiredValue(
-      "view", .viewName, "The name of the view, or of several."
+      "view", .viewName, "The name of a view, or the names of several."
     ) { (item) throws(SceneError) in try item.viewReference() }
     self.views = views
     keyPath = try fields.requiredValue(
@@ -291,14 +291,14 @@ struct KeyframeLayerElement: PerformingElement {
   private static let properties: [Property<KeyframeAnimation>] = [
     Property(
       "keyTimes", .list(of: .number(0...1), 2...1000, "numbers"),
-      "The times of the values, from 0 to 1; at equal distances by default."
+      "The times of the values, from 0 to 1; evenly spaced by default."
     ) { $0.keyTimes = $1 },
     Property(
       "calculationMode",
       .choice([
         "linear": .linear, "discrete": .discrete, "paced": .paced, "cubic": .cubic,
         "cubicPaced": .cubicPaced,
-      ]), "What happens between values; linear by default."
+      ]), "The interpolation between values; linear by default."
     ) { $0.calculationMode = $1 },
   ]
 

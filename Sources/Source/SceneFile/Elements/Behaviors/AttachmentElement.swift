@@ -57,7 +57,7 @@ struct AttachmentElement: PerformingElement {
       "The kind; distance, a rod or a spring, by default.")
     joint = fields.item == nil ? .distance : jointValue?.evaluate(.empty) ?? .distance
     anchor = try fields.optional(
-      "anchor", .point, "Where a pin, fixed or sliding attachment is, [x, y].")
+      "anchor", .point, "The point of a pin, fixed or sliding attachment, [x, y].")
     axis = try fields.optional(
       "axis", .vector, "The direction in which a sliding attachment slides, [dx, dy].")
     positions = (fields.position(of: "axis"), fields.position(of: "to"))

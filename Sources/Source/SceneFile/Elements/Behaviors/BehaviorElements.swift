@@ -100,7 +100,7 @@ struct GravityElement: PerformingElement {
 /// Properties of items: `UIDynamicItemBehavior`.
 struct DynamicItemElement: PerformingElement {
   static let kind = "dynamicItem"
-  static let summary = "What items are made of, and their velocities: UIDynamicItemBehavior."
+  static let summary = "The physical properties and velocities of items: UIDynamicItemBehavior."
 
   private let items: Value<[View]>
   private let settings: Settings<DynamicItemBehavior>
@@ -129,10 +129,10 @@ struct DynamicItemElement: PerformingElement {
       "angularResistance", .positive, "The damping of rotation, per second; 0.1 by default."
     ) { $0.angularResistance = $1 },
     Property("charge", .number(), "The charge for fields; 0 by default.") { $0.charge = $1 },
-    Property("isAnchored", .toggle, "Whether the items stay where they are; false by default.") {
+    Property("isAnchored", .toggle, "Whether the items are fixed in place; false by default.") {
       $0.isAnchored = $1
     },
-    Property("allowsRotation", .toggle, "Whether the items turn; true by default.") {
+    Property("allowsRotation", .toggle, "Whether the items can rotate; true by default.") {
       $0.allowsRotation = $1
     },
   ]
@@ -144,7 +144,8 @@ struct DynamicItemElement: PerformingElement {
       "linearVelocity", .point, "The velocity that is added, in points per second; none by default."
     )
     angularVelocity = try fields.optional(
-      "angularVelocity", .number(), "The spin that is added, in radians per second; 0 by default.")
+      "angularVelocity", .number(),
+      "The angular velocity that is added, in radians per second; 0 by default.")
     period = try ActivePeriod(fields)
   }
 
@@ -250,7 +251,8 @@ struct PushElement: PerformingElement {
       "A force or an impulse; continuous by default.")
     settings = try fields.settings(Self.properties)
     offset = try fields.optional(
-      "targetOffsetFromCenter", .offset, "Where it pushes, from the center; [0, 0] by default.")
+      "targetOffsetFromCenter", .offset,
+      "The point of the push, from the center; [0, 0] by default.")
     period = try ActivePeriod(fields)
   }
 

@@ -36,12 +36,12 @@ struct FieldElement: PerformingElement {
       $0.direction = $1
     },
     Property("strength", .number(), "The strength; 1 by default.") { $0.strength = $1 },
-    Property("falloff", .number(-100...100), "The power of the distance by which it gets weaker.") {
+    Property("falloff", .number(-100...100), "The exponent of the decrease with distance.") {
       $0.falloff = $1
     },
     Property(
       "minimumRadius", .number(0.001...1e6),
-      "The distance below which it gets no stronger, in points; 0.00305 by default."
+      "The distance below which it no longer increases, in points; 0.00305 by default."
     ) {
       $0.minimumRadius = $1
     },

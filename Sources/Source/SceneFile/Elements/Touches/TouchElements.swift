@@ -80,7 +80,8 @@ struct PanElement: PerformingElement {
     duration = try fields.optional(
       "duration", .number(0.001...3600), "How long, in seconds; 0.5 by default.")
     velocity = try fields.optional(
-      "velocity", .vector, "The velocity at the end, in points per second; that of the path.")
+      "velocity", .vector,
+      "The velocity at the end, in points per second; that of the path by default.")
   }
 
   func perform(in scope: Scope) {

@@ -13,7 +13,7 @@ struct GradientElement: SceneElement {
   private static let properties: [Property<GradientView>] = [
     Property(
       "locations", .list(of: .number(0...1), 2...50, "numbers"),
-      "The places of the colors from 0 to 1; at equal distances by default.",
+      "The locations of the colors, from 0 to 1; evenly spaced by default.",
       swift: "gradientLayer.locations"
     ) { $0.gradientLayer.locations = $1 },
     Property(

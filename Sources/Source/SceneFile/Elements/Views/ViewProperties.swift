@@ -60,7 +60,7 @@ extension ViewKind {
     ) { $0.layer.zPosition = $1 },
     Property(
       "perspective", .number(1...1e6),
-      "The distance of the eye from the subviews, in points, for turns in space; none by default.",
+      "The distance of the viewer from the subviews, in points, for rotations in 3D; none by default.",
       statement: { "\($0).layer.sublayerTransform.m34 = -1 / \($1.inParentheses)" },
       set: { $0.layer.sublayerTransform.m34 = -1 / $1 }),
   ]
@@ -83,10 +83,10 @@ extension ViewKind {
     ) { ($0 as? Label)?.textAlignment = $1 },
     Property(
       "numberOfLines", .wholeNumber(0...1000),
-      "The largest number of lines, 0 for any; 1 by default."
+      "The maximum number of lines, 0 for any; 1 by default."
     ) { ($0 as? Label)?.numberOfLines = $1 },
     Property(
-      "adjustsFontSizeToFitWidth", .toggle, "Whether a text that is too wide gets smaller."
+      "adjustsFontSizeToFitWidth", .toggle, "Whether text that is too wide is made smaller."
     ) { ($0 as? Label)?.adjustsFontSizeToFitWidth = $1 },
   ]
 
@@ -103,10 +103,10 @@ extension ViewKind {
 
   /// Properties of shapes.
   static let outline: [Property<View>] = [
-    shape("fillColor", .color, "The color inside; black by default, of lines clear.") {
+    shape("fillColor", .color, "The color of the interior; black by default, clear for lines.") {
       $0.fillColor = $1
     },
-    shape("strokeColor", .color, "The color of the outline; clear by default, of lines black.") {
+    shape("strokeColor", .color, "The color of the outline; clear by default, black for lines.") {
       $0.strokeColor = $1
     },
     shape("lineWidth", .positive, "The width of the outline, in points; 1 by default.") {

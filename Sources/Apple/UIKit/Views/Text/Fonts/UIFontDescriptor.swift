@@ -120,8 +120,9 @@ open class UIFontDescriptor: NSObject {
 
   /// Returns the descriptor with other traits **instead of** those that it has.
   ///
-  /// - Parameter symbolicTraits: Whether the font is bold, italic and monospaced; other traits
-  ///   change nothing.
+  /// Traits other than bold, italic and monospaced change nothing.
+  ///
+  /// - Parameter symbolicTraits: The traits.
   /// - Returns: The descriptor; it is never nil, since every font has these faces here.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(of: setting(symbolicTraits), others: others)
