@@ -104,7 +104,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Returns the contact between two bodies as a collision behavior sees it, or nil if one of the
+  /// Returns the contact between two bodies in terms of a collision behavior, or nil if one of the
   /// items is no longer in the behavior.
   private func contact(
     of pair: ContactTracker.Pair, in collision: CollisionBehavior

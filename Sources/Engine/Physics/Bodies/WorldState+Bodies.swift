@@ -130,7 +130,7 @@ extension WorldState {
     forEachShape(of: index) { state, shape in state.insertInTree(shape) }
   }
 
-  /// Moves a body to a pose at once and keeps its velocity.
+  /// Moves a body to a pose immediately and keeps its velocity.
   private mutating func setPose(_ index: Int32, position: Vec2, angle: Float) {
     wakeNeighbors(index)
     let q = bodyStates[index].a == angle ? bodyStates[index].q : Rot(angle)

@@ -105,7 +105,7 @@ extension World {
     }
   }
 
-  /// Applies an impulse in N s at once, at a world point, by default the center of mass.
+  /// Applies an impulse in N s immediately, at a world point, by default the center of mass.
   public mutating func applyImpulse(_ impulse: Vec2, to id: BodyID, at point: Vec2? = nil) {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }
@@ -118,7 +118,7 @@ extension World {
     }
   }
 
-  /// Applies an angular impulse in N m s at once.
+  /// Applies an angular impulse in N m s immediately.
   public mutating func applyAngularImpulse(_ impulse: Float, to id: BodyID) {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     withDynamicBody(id) { state, index in

@@ -30,7 +30,7 @@ package final class ScrollIndicator: View {
     backgroundColor = style.color
   }
 
-  /// Shows the bar at once.
+  /// Shows the bar immediately.
   func show() {
     guard !isShown else { return }
     isShown = true

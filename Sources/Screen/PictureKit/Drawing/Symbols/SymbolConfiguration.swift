@@ -134,7 +134,7 @@ extension Drawing {
         Self.allCases.dropFirst().min { distance($0) < distance($1) } ?? .regular
     }
 
-    /// The width of lines in a symbol of 20 points, in points; chosen by eye.
+    /// The line width in a symbol of 20 points, in points; chosen by eye.
     var lineWidth: Double {
       switch self {
       case .ultraLight: 0.6

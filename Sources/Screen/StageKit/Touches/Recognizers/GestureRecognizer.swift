@@ -170,7 +170,7 @@ open class GestureRecognizer: CreationHashable {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Returns whether `require(toFail:)` makes the recognizer wait for another, at once or through
+  /// Returns whether `require(toFail:)` makes the recognizer wait for another, directly or through
   /// others.
   private func waits(for other: GestureRecognizer) -> Bool {
     requirements.contains {
