@@ -22,11 +22,8 @@ package struct AtomicDirectory: ~Copyable, Sendable {
   package let path: FilePath
   /// The directory that receives the files before the commit.
   package let temporaryPath: FilePath
-  private let staging: StagingDirectory
-  private let record: UnfinishedWork.Record
   private let name: FilePath.Component
-  private var directories: CreatedDirectories
-  private var isRemovable = true
+  private let files: StagedFiles
 
   /// Creates an empty temporary directory, and missing directories above it.
   ///
@@ -35,42 +32,21 @@ package struct AtomicDirectory: ~Copyable, Sendable {
   package init(_ path: FilePath) throws(Errno) {
     let target = try followLinks(path)
     guard let name = target.lastComponent, name.kind == .regular else { throw .isDirectory }
-    let directories = try CreatedDirectories(target.parent)
-    (staging, record) = try StagingDirectory.create(in: target.parent, containing: name)
+    files = try StagedFiles(in: target.parent, containing: name)
     self.path = path
     self.name = name
-    temporaryPath = staging.newFiles.appending(name)
-    self.directories = directories
+    temporaryPath = files.staging.newFiles.appending(name)
   }
 
   /// Renames the directory to the target, which it replaces.
   ///
   /// - Throws: ``CommitError`` if a file operation fails; then the target is as before.
   package consuming func commit() throws(CommitError) {
-    let lock = DirectoryLock(staging.directory)
-    do throws(Errno) {
-      if try status(of: staging.directory.appending(name)) != nil {
-        try flushFileSystem(of: staging.directory)
-      }
-    } catch {
-      throw CommitError(path, error)
-    }
-    do {
-      try UnfinishedWork.perform { [staging, name] () throws(CommitError) in
-        try staging.replaceDirectory(name)
-      }
-    } catch {
-      isRemovable = error.keptFiles == nil
-      throw error
-    }
-    directories.keep()
-    flushNames(in: staging.directory)
-    _ = consume lock
-  }
-
-  deinit {
-    UnfinishedWork.end(record) { [staging, isRemovable] in
-      if isRemovable { staging.remove() }
+    let (path, name, target) = (path, name, files.staging.directory.appending(name))
+    try files.commit(to: path) { () throws(Errno) in
+      try status(of: target) != nil
+    } by: { staging throws(CommitError) in
+      try staging.replaceDirectory(name)
     }
   }
 }

@@ -14,20 +14,15 @@ package import SystemPackage
 ///   `tooManySymbolicLinkLevels`.
 /// - The files are flushed to the disk before they replace others.
 package struct AtomicDirectorySet: ~Copyable, Sendable {
-  private let staging: StagingDirectory
-  private let record: UnfinishedWork.Record
-  private var directories: CreatedDirectories
+  private let files: StagedFiles
   private var names: [FilePath.Component] = []
-  private var isRemovable = true
 
   /// Creates a set without directories, and missing directories above it.
   ///
   /// - Parameter directory: The directory of the targets; created if it does not exist.
   /// - Throws: `Errno` if a directory cannot be created.
   package init(in directory: FilePath) throws(Errno) {
-    let directories = try CreatedDirectories(directory)
-    (staging, record) = try StagingDirectory.create(in: directory.isEmpty ? "." : directory)
-    self.directories = directories
+    files = try StagedFiles(in: directory)
   }
 
   /// Adds an empty directory, which receives files before the commit.
@@ -38,10 +33,10 @@ package struct AtomicDirectorySet: ~Copyable, Sendable {
   ///   target is a symbolic link.
   package mutating func add(_ name: FilePath.Component) throws(Errno) -> FilePath {
     guard name.kind == .regular else { throw .invalidArgument }
-    if try status(of: staging.directory.appending(name))?.type == .symbolicLink {
+    if try status(of: files.staging.directory.appending(name))?.type == .symbolicLink {
       throw .tooManySymbolicLinkLevels
     }
-    let path = staging.newFiles.appending(name)
+    let path = files.staging.newFiles.appending(name)
     guard try makeDirectory(path) else { throw .fileExists }
     names.append(name)
     return path
@@ -51,30 +46,13 @@ package struct AtomicDirectorySet: ~Copyable, Sendable {
   ///
   /// - Throws: ``CommitError`` if a file operation fails; then all targets are as before.
   package consuming func commit() throws(CommitError) {
-    let lock = DirectoryLock(staging.directory)
-    do throws(Errno) {
-      try flushFileSystem(of: staging.directory)
-    } catch {
-      throw CommitError(staging.directory, error)
-    }
-    do {
-      try UnfinishedWork.perform { [staging, names] () throws(CommitError) in
-        try staging.publish(names, in: staging.directory) { name throws(Errno) in
-          try staging.publishDirectory(name)
-        }
+    let (names, directory) = (names, files.staging.directory)
+    try files.commit(to: directory) { () throws(Errno) in
+      true
+    } by: { staging throws(CommitError) in
+      try staging.publish(names, in: directory) { name throws(Errno) in
+        try staging.publishDirectory(name)
       }
-    } catch {
-      isRemovable = error.keptFiles == nil
-      throw error
-    }
-    directories.keep()
-    flushNames(in: staging.directory)
-    _ = consume lock
-  }
-
-  deinit {
-    UnfinishedWork.end(record) { [staging, isRemovable] in
-      if isRemovable { staging.remove() }
     }
   }
 }

@@ -21,21 +21,16 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   package let directory: FilePath
   /// The directory that receives the files before the commit.
   package let temporaryDirectory: FilePath
-  private let staging: StagingDirectory
-  private let record: UnfinishedWork.Record
-  private var directories: CreatedDirectories
-  private var isRemovable = true
+  private let files: StagedFiles
 
   /// Creates an empty temporary directory, and missing directories above it.
   ///
   /// - Parameter directory: The directory of the targets; created if it does not exist.
   /// - Throws: `Errno` if a directory cannot be created.
   package init(in directory: FilePath) throws(Errno) {
-    let directories = try CreatedDirectories(directory)
-    (staging, record) = try StagingDirectory.create(in: directory.isEmpty ? "." : directory)
+    files = try StagedFiles(in: directory)
     self.directory = directory
-    temporaryDirectory = staging.newFiles
-    self.directories = directories
+    temporaryDirectory = files.staging.newFiles
   }
 
   /// Writes a file of the set; may be called from several tasks at once.
@@ -78,26 +73,15 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   package consuming func commit(
     _ names: [String], replacing replacesFiles: Bool = true
   ) throws(CommitError) {
+    let (directory, staging) = (directory, files.staging)
     let components = try components(of: names)
-    let lock = DirectoryLock(staging.directory)
-    do throws(Errno) {
-      if replacesFiles, try containsOneOf(components) { try flushFileSystem(of: staging.directory) }
-    } catch {
-      throw CommitError(directory, error)
-    }
-    do {
-      try UnfinishedWork.perform { [staging, directory] () throws(CommitError) in
-        try staging.publish(components, in: directory) { name throws(Errno) in
-          try staging.publish(name, replacingFiles: replacesFiles)
-        }
+    try files.commit(to: directory) { () throws(Errno) in
+      replacesFiles ? try staging.hasOlder(components) : false
+    } by: { staging throws(CommitError) in
+      try staging.publish(components, in: directory) { name throws(Errno) in
+        try staging.publish(name, replacingFiles: replacesFiles)
       }
-    } catch {
-      isRemovable = error.keptFiles == nil
-      throw error
     }
-    directories.keep()
-    flushNames(in: staging.directory)
-    _ = consume lock
   }
 
   private func components(of names: [String]) throws(CommitError) -> [FilePath.Component] {
@@ -109,18 +93,5 @@ package struct AtomicFileSet: ~Copyable, Sendable {
       components.append(component)
     }
     return components
-  }
-
-  private func containsOneOf(_ names: [FilePath.Component]) throws(Errno) -> Bool {
-    for name in names where try status(of: staging.directory.appending(name)) != nil {
-      return true
-    }
-    return false
-  }
-
-  deinit {
-    UnfinishedWork.end(record) { [staging, isRemovable] in
-      if isRemovable { staging.remove() }
-    }
   }
 }

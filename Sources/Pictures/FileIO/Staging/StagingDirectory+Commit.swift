@@ -30,4 +30,10 @@ extension StagingDirectory {
       throw CommitError(current, error)
     }
   }
+
+  /// Returns whether the directory of the targets has an entry with one of the names.
+  func hasOlder(_ names: [FilePath.Component]) throws(Errno) -> Bool {
+    for name in names where try status(of: directory.appending(name)) != nil { return true }
+    return false
+  }
 }
