@@ -32,7 +32,15 @@ extension JointTree {
   }
 
   /// Whether the impulses so far make a body diverge with the mass of the sub-step.
+  ///
+  /// The largest impulse bounds the stiffness of all bodies, which nearly always ends the search.
   func isUnstable(_ trees: TreePointers, _ h: Double) -> Bool {
+    var largest = 0.0
+    for i in joints {
+      let impulse = trees.joints[i].impulse
+      largest = max(largest, impulse.x.magnitude + impulse.y.magnitude)
+    }
+    guard !TreeBody.isStable(h * (leverage * largest)) else { return false }
     addStiffness(trees)
     return bodies.contains { trees.bodies[$0].isUnstable(h) }
   }

@@ -78,12 +78,24 @@ struct JointTree: BitwiseCopyable {
   private(set) var isTorn = false
   /// Whether the mass of a body is limited in the sub-step.
   private var isLimited = false
+  /// The largest stiffness that impulses of 1 at all joints give to a body, in its own masses.
+  private(set) var leverage = Double.infinity
 
   init(joints: Range<Int>, bodies: Range<Int>, isCoupled: Bool, isAnchored: Bool) {
     (firstJoint, jointEnd) = (Int32(joints.lowerBound), Int32(joints.upperBound))
     (firstBody, bodyEnd) = (Int32(bodies.lowerBound), Int32(bodies.upperBound))
     self.isCoupled = isCoupled
     self.isAnchored = isAnchored
+  }
+
+  /// Measures the leverage of a tree that may diverge: see `isUnstable`.
+  mutating func measureLeverage(
+    _ joints: UnsafeMutablePointer<TreeJoint>, _ bodies: UnsafeMutablePointer<TreeBody>
+  ) {
+    guard !isCoupled, !isAnchored, self.joints.allSatisfy({ joints[$0].isPoint }) else { return }
+    for i in self.joints { joints[i].addLevers(bodies) }
+    leverage = 0
+    for i in self.bodies { leverage = max(leverage, bodies[i].angularRatio) }
   }
 
   /// The joints, in the order of elimination.

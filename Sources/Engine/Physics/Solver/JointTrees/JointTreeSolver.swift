@@ -297,6 +297,7 @@ struct JointTreeSolver: ~Copyable {
         joints: firstJoint..<joints.count, bodies: firstBody..<bodies.count,
         isCoupled: isInCoupledIsland(root, world.bodies.base, roots),
         isAnchored: nodes.base[Int(root)].anchorCount > 1))
+    trees.base[trees.count - 1].measureLeverage(joints.base, bodies.base)
   }
 
   /// Appends a body of a tree; returns its index.

@@ -81,6 +81,14 @@ struct TreeBody: BitwiseCopyable {
       || inertia * (h * angularStiffness) > TreeBody.divergentStiffness
   }
 
+  /// Whether no stiffness up to a ratio diverges, with a margin for rounding.
+  @inline(always)
+  static func isStable(_ ratio: Double) -> Bool { ratio < 0.5 * divergentStiffness }
+
+  /// The stiffness against rotation in times of the inertia.
+  @inline(always)
+  var angularRatio: Double { freeInertia * angularStiffness }
+
   /// The mass of the body alone; 0 unless it is dynamic.
   var weight: Double { freeMass > 0 ? 1 / freeMass : 0 }
 

@@ -42,7 +42,7 @@ struct TreeJoint: BitwiseCopyable {
     if isPoint, isChildA { self.impulse = -1 * impulse }
   }
 
-  private var isPoint: Bool { rows == nullIndex }
+  var isPoint: Bool { rows == nullIndex }
 
   /// The impulses of the sub-step as the joint stores them.
   var storedImpulses: Vec3 { isPoint && isChildA ? -1 * impulse : impulse }
@@ -84,6 +84,15 @@ struct TreeJoint: BitwiseCopyable {
     } else {
       trees.rows[Int(rows)].addStiffness(of: impulse, child, parent)
     }
+  }
+
+  /// Adds the largest stiffness that an impulse of 1 at two points gives to both bodies.
+  ///
+  /// The sums of the components bound the lengths of levers in all directions.
+  @inline(always)
+  func addLevers(_ bodies: UnsafeMutablePointer<TreeBody>) {
+    bodies[Int(child)].angularStiffness += localChild.x.magnitude + localChild.y.magnitude
+    bodies[Int(parent)].angularStiffness += localParent.x.magnitude + localParent.y.magnitude
   }
 
   /// Eliminates the joint: factorizes K and updates the inverse mass of the parent.
