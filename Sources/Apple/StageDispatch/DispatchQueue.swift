@@ -17,15 +17,40 @@ public final class DispatchQueue {
 
     /// Functions may be called at the same time.
     public static let concurrent = Self(rawValue: 1)
+    /// Functions wait for ``DispatchQueue/activate()``; they do not here.
+    public static let initiallyInactive = Self(rawValue: 2)
+  }
+
+  /// When a queue releases objects; it changes nothing.
+  public enum AutoreleaseFrequency: Sendable {
+    case inherit, workItem, never
   }
 
   /// The label.
   public let label: String
+  /// The quality of service, which changes nothing.
+  public let qos: DispatchQoS
 
   /// Creates a queue.
-  public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - qos: The quality of service, which changes nothing.
+  ///   - attributes: The attributes, which change nothing.
+  ///   - autoreleaseFrequency: When objects are released; it changes nothing.
+  ///   - target: The queue that calls the functions of this one; all queues are one.
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) {
     self.label = label
+    self.qos = qos
   }
+
+  /// Sets the queue that calls the functions of this one; all queues are one.
+  public func setTarget(queue: DispatchQueue?) {}
+  /// Lets a queue begin; all have begun.
+  public func activate() {}
 
   /// The queue of the main thread.
   public static var main: DispatchQueue { DispatchQueue(label: "main") }
@@ -89,6 +114,11 @@ public final class DispatchQueue {
 
   /// Calls a function at once.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+
+  /// Calls a function at once; the flags change nothing.
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> Result
+  ) rethrows -> Result { try work() }
 }
 
 extension DispatchQueue: Sendable {}

@@ -67,6 +67,17 @@ package final class ResourceDirectory: Sendable {
     return "\(path)/\(file)"
   }
 
+  /// Returns the path of a file that is asked for directly below the folder, but is elsewhere in
+  /// the project; nil for other paths.
+  func flatPath(_ path: String) -> String? {
+    guard let folder = self.path, path.hasPrefix(folder) else { return nil }
+    let rest = path.dropFirst(folder.count).drop { $0 == "/" }
+    guard !rest.isEmpty, !rest.contains("/"), let file = self.path(named: String(rest)),
+      file != "\(folder)/\(rest)"
+    else { return nil }
+    return file
+  }
+
   /// The order in which files of one name are preferred: unlocalized, base, English, other; then
   /// the first by path, so that the choice does not depend on the order of the directory.
   private static func rank(_ file: String) -> (Int, String) {

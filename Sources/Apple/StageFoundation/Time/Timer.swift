@@ -34,10 +34,15 @@ public final class Timer: CreationHashable {
     // As in Foundation, which takes no interval that is not above 0.
     timeInterval = max(interval, 0.0001)
     self.delay = max(delay, 0)
-    nextTime = ApplicationContext.shared.stage.time + self.delay
+    nextTime = (ApplicationContext.current?.stage.time ?? 0) + self.delay
     self.userInfo = userInfo
     self.repeats = repeats
     self.call = call
+  }
+
+  /// Creates a timer that never fires: one that stands for none until it is replaced.
+  public convenience init() {
+    self.init(after: .infinity, every: .infinity, userInfo: nil, repeats: false) { _ in }
   }
 
   /// Creates a timer that a run loop starts.
