@@ -11,12 +11,14 @@ import Testing
   private static let programs = files(in: ObjectiveCRun.folder).filter {
     $0.hasSuffix(".m") && $0 != "Dynamics/PendulumBehavior.m"
   }.sorted()
+  /// Those that other tests run.
+  private static let special = ["Language/CRules.m", "Screens/Dragged.m", "Screens/Fingers.m"]
 
   @Test func `there are programs of all kinds`() {
     #expect(Self.programs.count >= 25)
   }
 
-  @Test(arguments: programs.filter { !["Screens/Dragged.m", "Screens/Fingers.m"].contains($0) })
+  @Test(arguments: programs.filter { !special.contains($0) })
   func `print what they promise`(name: String) async throws {
     let promise = try #require(try Promise(of: name))
     let run = try await ObjectiveCRun(name)

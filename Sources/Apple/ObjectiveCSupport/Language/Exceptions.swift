@@ -1,4 +1,5 @@
 internal import StageContext
+internal import Synchronization
 
 /// The name of an exception.
 public struct ExceptionName: Hashable, Sendable {
@@ -20,10 +21,10 @@ public struct ExceptionName: Hashable, Sendable {
   public static let generic = ExceptionName("NSGenericException")
 }
 
-/// The `@try` statements that run, and the exception that was raised in the innermost one.
+/// The `@try` statements that run, and the object that was thrown in the innermost one.
 private final class ExceptionState {
   var depth = 0
-  var pending: NSException?
+  var thrown: AnyObject?
 }
 
 extension ApplicationContext {
@@ -32,23 +33,24 @@ extension ApplicationContext {
   }
 }
 
-/// Raises an exception: within `@try` the next ``checkException()`` throws it, elsewhere it prints
-/// its sentence and ends the program.
-///
-/// - Parameters:
-///   - exception: The exception.
-///   - file: The file of the statement that raises it; empty where a method of Foundation does.
-///   - line: Its line.
-public func raise(_ exception: NSException!, file: StaticString = "", line: Int = 0) {
-  let exception = exception ?? NSException(name: .invalidArgument, reason: "@throw nil")
+/// How many applications leave functions because of an exception, so that others need not ask.
+private let unwindingCount = Atomic<Int>(0)
+
+/// Raises an exception: within `@try` the functions that were called there end, and the next
+/// ``checkException()`` throws it; elsewhere its sentence is printed and the program ends.
+public func raise(_ exception: NSException!) {
+  throwObject(exception ?? NSException(name: .invalidArgument, reason: "@throw nil"))
+}
+
+/// Throws an object, as ``raise(_:)`` raises an exception.
+public func throwObject(_ object: AnyObject!) {
+  let object = object ?? NSException(name: .invalidArgument, reason: "@throw nil")
   let state = ApplicationContext.exceptions
-  guard state.depth == 0 else {
-    if state.pending == nil { state.pending = exception }
-    return
-  }
-  let place = line == 0 ? "" : "\(file):\(line): "
-  fatalError(
-    "\(place)uncaught exception \(exception.name.storage): \(exception.reason?.storage ?? "")")
+  guard state.depth > 0 else { endProgram(with: object) }
+  // What goes on until the functions have ended may raise again.
+  guard state.thrown == nil else { return }
+  state.thrown = object
+  unwindingCount.add(1, ordering: .relaxed)
 }
 
 /// Raises an exception, and returns the zero of a type where it is caught.
@@ -59,17 +61,35 @@ package func raise<Result>(_ name: ExceptionName, _ reason: String) -> Result {
 }
 
 /// Raises an exception.
-public func raise(_ name: String, _ reason: String, file: StaticString = "", line: Int = 0) {
-  raise(NSException(name: ExceptionName(name), reason: reason), file: file, line: line)
+public func raise(_ name: String, _ reason: String) {
+  raise(NSException(name: ExceptionName(name), reason: reason))
+}
+
+/// Returns whether an exception was raised that no `@catch` has taken yet: functions end then.
+public func isUnwinding() -> Bool {
+  unwindingCount.load(ordering: .relaxed) > 0 && ApplicationContext.exceptions.thrown != nil
 }
 
 /// Throws the exception that was raised since `@try` began; without one it does nothing.
 public func checkException() throws {
-  let state = ApplicationContext.exceptions
-  guard let exception = state.pending else { return }
-  state.pending = nil
-  throw RaisedException(exception: exception)
+  guard let object = suspendException() else { return }
+  throw RaisedException(object: object)
 }
+
+/// Lets statements run while an exception is raised: those of `@finally` and of `dealloc`.
+///
+/// - Returns: What ``resumeException(_:)`` raises again; nil if there is none.
+public func suspendException() -> AnyObject? {
+  guard unwindingCount.load(ordering: .relaxed) > 0 else { return nil }
+  let state = ApplicationContext.exceptions
+  guard let object = state.thrown else { return nil }
+  state.thrown = nil
+  unwindingCount.subtract(1, ordering: .relaxed)
+  return object
+}
+
+/// Raises an exception again after ``suspendException()``, unless another one was raised since.
+public func resumeException(_ object: AnyObject?) { if let object { throwObject(object) } }
 
 /// Begins the statements of `@try`.
 public func beginTry() { ApplicationContext.exceptions.depth += 1 }

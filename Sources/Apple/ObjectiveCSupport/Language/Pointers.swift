@@ -54,3 +54,39 @@ public func allocated<Value>(_ values: [Value]) -> UnsafeMutablePointer<Value> {
   pointer.initialize(from: values, count: values.count)
   return pointer
 }
+
+/// Moves a pointer to the next value, and returns the pointer before.
+@discardableResult
+public func postIncrement<Value>(
+  _ pointer: inout UnsafeMutablePointer<Value>?
+) -> UnsafeMutablePointer<Value>! {
+  defer { pointer = pointer.map { $0 + 1 } }
+  return pointer
+}
+
+/// Moves a pointer to the previous value, and returns the pointer before.
+@discardableResult
+public func postDecrement<Value>(
+  _ pointer: inout UnsafeMutablePointer<Value>?
+) -> UnsafeMutablePointer<Value>! {
+  defer { pointer = pointer.map { $0 - 1 } }
+  return pointer
+}
+
+/// Moves a pointer to the next value, and returns it.
+@discardableResult
+public func preIncrement<Value>(
+  _ pointer: inout UnsafeMutablePointer<Value>?
+) -> UnsafeMutablePointer<Value>! {
+  pointer = pointer.map { $0 + 1 }
+  return pointer
+}
+
+/// Moves a pointer to the previous value, and returns it.
+@discardableResult
+public func preDecrement<Value>(
+  _ pointer: inout UnsafeMutablePointer<Value>?
+) -> UnsafeMutablePointer<Value>! {
+  pointer = pointer.map { $0 - 1 }
+  return pointer
+}

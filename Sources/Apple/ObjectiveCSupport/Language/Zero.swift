@@ -33,7 +33,7 @@ public func zeroValue<Value>(_ type: Value.Type = Value.self) -> Value {
   }
   // Numbers and structures of C are zero where their bytes are.
   guard _isPOD(type) else {
-    fatalError("nil is used where \(type) is needed, which has no zero")
+    endProgram("nil is used where \(type) is needed, which has no zero")
   }
   return withUnsafeTemporaryAllocation(
     byteCount: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment

@@ -73,10 +73,10 @@ public struct ObjectError: Error, @unchecked Sendable {
   public init(object: NSError) { self.object = object }
 }
 
-/// Returns what was thrown as an object: the exception, or an `NSError`.
+/// Returns what was thrown as an object: the exception or another object, or an `NSError`.
 public func caught(_ error: any Error) -> AnyObject! {
   switch error {
-  case let error as RaisedException: error.exception
+  case let error as RaisedException: error.object
   case let error as ObjectError: error.object
   default: NSError(error)
   }

@@ -40,11 +40,11 @@ open class NSException: NSObject {
   override open var description: String { reason?.storage ?? name.storage }
 }
 
-/// An exception as an error of Swift, which ``checkException()`` throws.
+/// What was thrown as an error of Swift, which ``checkException()`` throws.
 public struct RaisedException: Error, @unchecked Sendable {
-  /// The exception.
-  public let exception: NSException
+  /// The exception, or another object that was thrown.
+  public let object: AnyObject
 
   /// Creates the error of Swift.
-  public init(exception: NSException) { self.exception = exception }
+  public init(object: AnyObject) { self.object = object }
 }

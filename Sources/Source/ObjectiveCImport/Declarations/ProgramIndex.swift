@@ -27,8 +27,14 @@ final class ProgramIndex {
   var written: Set<String> = []
   /// Lines whose methods are not translated.
   var refusals: [TranslationProblem] = []
+  /// The methods `+load` of classes and categories, in the order of the files.
+  var loads: [LoadRecord] = []
+  /// Whether there is an `@try`, so that functions end where an exception is raised.
+  var catches = false
   /// The tree of the unit that is read.
   var lastRoot: Node?
+  /// The names of the members of the program's classes; empty before they are asked for.
+  private var memberNames: Set<String> = []
   private var parsedTypes: [String: CType] = [:]
 
   init(tables: InterfaceTables) { self.tables = tables }
@@ -169,6 +175,21 @@ final class ProgramIndex {
     }
     record.protocols.forEach(add)
     return result
+  }
+
+  /// Returns whether a class of the program or of the tables has a member of a name.
+  func hasMember(_ name: String) -> Bool {
+    if memberNames.isEmpty {
+      for record in classes.values {
+        for method in record.methods.values {
+          memberNames.insert(SelectorParts(method.selector).name)
+        }
+        memberNames.formUnion(record.properties.map(\.name) + record.variables.map(\.name))
+      }
+      memberNames.insert("self")
+    }
+    return memberNames.contains(name) || !tables.members(name).isEmpty
+      || !tables.members(name + ":").isEmpty
   }
 
   /// Returns whether a protocol's name says nothing in Swift.

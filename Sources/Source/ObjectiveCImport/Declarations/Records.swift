@@ -106,6 +106,15 @@ struct MethodRecord {
   }
 }
 
+/// A method `+load`, which is called when the program starts.
+struct LoadRecord {
+  let className: String
+  let isInCategory: Bool
+  let method: MethodRecord
+  /// The name of the function in Swift, since a class and its categories have one each.
+  let name: String
+}
+
 struct ParameterRecord {
   let name: String
   let type: CType

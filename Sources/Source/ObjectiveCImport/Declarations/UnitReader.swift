@@ -196,6 +196,11 @@ struct UnitReader {
     for part in node.parts {
       switch part.kind {
       case .ObjCIvarDecl: addVariable(part, to: record)
+      case .ObjCMethodDecl where part.name == "load" && !part.flag(.instance):
+        program.loads.append(
+          LoadRecord(
+            className: name, isInCategory: isCategory, method: method(part),
+            name: "load_\(unit)_\(program.loads.count)"))
       case .ObjCMethodDecl where !part.flag(.isImplicit): record.add(method(part))
       case .ObjCPropertyImplDecl: addSynthesis(part, to: record)
       default: break

@@ -35,6 +35,8 @@ extension Body {
       }
     }
     (result, swiftResult, tryDepth) = (function.result, nil, 0)
+    closureDepth += 1
+    defer { closureDepth -= 1 }
     let parameters = declaration.parts(.ParmVarDecl)
     let changed = Self.changedVariables(in: statements)
     var list: [String] = []
@@ -52,7 +54,7 @@ extension Body {
       list.append("p\(index): \(try program.nested(function.parameters[index]))")
     }
     let capture = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] "
-    let text = copies + (try self.statements(statements.parts))
+    let text = try copies + entryCheck(statements) + self.statements(statements.parts)
     let signature = "(\(list.joined(separator: ", "))) -> \(try program.nested(function.result))"
     var end = ""
     if function.result != .void, !Self.endsWithReturn(statements) {
@@ -146,13 +148,22 @@ extension Body {
     guard let body = node.parts.first, let last = body.parts.last else {
       throw Refusal("an empty expression")
     }
+    if Self.leaves(body) { throw Refusal("({ ... }) that returns is not supported") }
     let type = program.type(node)
     let saved = locals
-    defer { locals = saved }
-    let first = try statements(Array(body.parts.dropLast()))
+    let (savedResult, savedSwift, savedTry) = (result, swiftResult, tryDepth)
+    defer {
+      locals = saved
+      (result, swiftResult, tryDepth) = (savedResult, savedSwift, savedTry)
+    }
     if type == .void {
+      let first = try statements(Array(body.parts.dropLast()))
       return Value(text: "do {\n\(first)\(try statement(last))}", type: .void)
     }
+    (result, swiftResult, tryDepth) = (type, nil, 0)
+    closureDepth += 1
+    defer { closureDepth -= 1 }
+    let first = try statements(Array(body.parts.dropLast()))
     let value = try value(last)
     let name =
       value.type.isNullable ? try program.nested(value.type) : try program.plain(value.type)

@@ -38,6 +38,12 @@ final class Body {
   var isInitialized = false
   /// Whether an initializer may return nil.
   var isFailable = false
+  /// How many blocks and other functions of their own are around the statement.
+  var closureDepth = 0
+  /// Whether the statement is one of an initializer, and not of a block there.
+  var isInitializing: Bool { kind == .initializer && closureDepth == 0 }
+  /// Parts of a statement that were evaluated before it.
+  var evaluated: [ObjectIdentifier: Value] = [:]
   /// How many `@try` are around the statement.
   var tryDepth = 0
   /// The call of the superclass's initializer in an initializer that is not translated.

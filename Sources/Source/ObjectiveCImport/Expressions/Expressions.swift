@@ -4,7 +4,22 @@ internal import FileIO
 extension Body {
   /// Returns the value of an expression as one of a type.
   func value(_ node: Node, as type: CType) throws(Refusal) -> Value {
-    try convert(value(node), to: type)
+    if case .array(.integer(let element), let count) = type, node.peeled.kind == .StringLiteral {
+      return characters(node.peeled, element, count)
+    }
+    return try convert(value(node), to: type)
+  }
+
+  /// Returns the array that a string of C initializes: `char text[8] = "abc"`.
+  private func characters(_ node: Node, _ element: IntegerType, _ count: Int?) -> Value {
+    var bytes = EscapedText.bytes(ofLiteral: node.text(.value) ?? "\"\"").map {
+      Int64(Int8(bitPattern: $0))
+    }
+    let length = count ?? bytes.count + 1
+    bytes = Array((bytes + Array(repeating: 0, count: max(length - bytes.count, 0))).prefix(length))
+    let list = bytes.map { element.text(element.wrapped($0)) }.joined(separator: ", ")
+    return Value(
+      text: "([\(list)] as [\(element.swift)])", type: .array(.integer(element), count))
   }
 
   /// Returns whether an expression is not zero, as a `Bool`.
@@ -13,6 +28,7 @@ extension Body {
   }
 
   func value(_ node: Node) throws(Refusal) -> Value {
+    if !evaluated.isEmpty, let known = evaluated[ObjectIdentifier(node)] { return known }
     switch node.kind {
     case .ParenExpr, .ExprWithCleanups, .MaterializeTemporaryExpr, .ObjCIndirectCopyRestoreExpr,
       .GenericSelectionExpr, .ChooseExpr:
@@ -147,7 +163,7 @@ extension Body {
     }
     switch name {
     case "self":
-      if kind == .classMethod { return Value(text: "self", type: .metatype) }
+      if kind == .classMethod { return Value(text: "(self as AnyClass)", type: .metatype) }
       return Value(text: "self", type: .object(ObjectType(name: owner?.name)))
     case "_cmd": return Value(text: unit.selector(unit.selectorName), type: .selector)
     default: break

@@ -63,6 +63,16 @@ extension Body {
   func increment(_ node: Node, _ part: Node, isStatement: Bool) throws(Refusal) -> Value {
     let isPlus = node.text(.opcode) == "++"
     let target = try value(part)
+    if case .enumeration(let name) = target.type {
+      guard isStatement else {
+        throw Refusal("\(isPlus ? "++" : "--") of an enumeration as a value is not supported")
+      }
+      let number = try raw(target, name)
+      let changed = try arithmetic(
+        number, .literal(Int64(1), number.type), isPlus ? "+" : "-", number.type)
+      let text = "\(target.text) = \(try convert(changed, to: target.type).text)"
+      return Value(text: text, type: .void, isAtom: false)
+    }
     if isStatement, !target.type.isPointer {
       let one = target.type.isInteger ? isPlus ? "&+=" : "&-=" : isPlus ? "+=" : "-="
       guard target.type.isNumber, target.type != .bool else {

@@ -40,7 +40,9 @@ extension Body {
       return Value(text: "superclassOf(\(target.text))", type: .metatype, isOptional: true)
     case "description", "className":
       return try convert(
-        Value(text: "NSStringFromClass(\(target.text))", type: .string, isOptional: true), to: type)
+        Value(
+          text: "(NSStringFromClass(\(target.text)) as NSString?)", type: .string, isOptional: true),
+        to: type)
     case "isSubclassOfClass:":
       return Value(
         text: "isSubclass(\(target.text), \(try convert(arguments[0], to: .metatype).text))",

@@ -129,7 +129,9 @@ extension Body {
       return Value(text: "superclassOf(\(metatype))", type: .metatype, isOptional: true)
     case "description":
       return try convert(
-        Value(text: "NSStringFromClass(\(metatype))", type: .string, isOptional: true), to: type)
+        Value(
+          text: "(NSStringFromClass(\(metatype)) as NSString?)", type: .string, isOptional: true),
+        to: type)
     case "isSubclassOfClass:":
       return Value(
         text: "isSubclass(\(metatype), \(try convert(arguments[0], to: .metatype).text))",

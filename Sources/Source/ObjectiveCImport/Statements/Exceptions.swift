@@ -7,10 +7,10 @@ extension Body {
     var text = "\(mark)do {\n"
     if let last {
       if Self.leaves(last) { throw Refusal("@finally that returns is not supported") }
-      let depth = tryDepth
-      tryDepth = 0
-      text += "\(mark)defer \(try block(of: last))\n"
-      tryDepth = depth
+      let (name, raised) = (fresh("finally"), fresh("raised"))
+      text += "\(mark)func \(name)() \(try function(of: last))\n"
+      text += "\(mark)defer {\n\(mark)let \(raised) = suspendException()\n\(mark)\(name)()\n"
+      text += "\(mark)resumeException(\(raised))\n\(mark)}\n"
     }
     let error = fresh("error")
     let outerError = caughtError
@@ -46,20 +46,32 @@ extension Body {
       }
       if test == "true" { isCaught = true }
       let nodes = statements.kind == .CompoundStmt ? statements.parts : [statements]
-      text += "\(handlerMark)\(conditions == 0 ? "" : "else ")if \(test) {\n\(declaration)"
+      // No directive may stand between a brace and `else`.
+      text += "\(conditions == 0 ? handlerMark : "else ")if \(test) {\n\(declaration)"
       text += "\(try self.statements(nodes))}\n"
       conditions += 1
     }
     if !isCaught {
-      let again =
-        "raise((cast(caught(\(error)) as AnyObject?) as NSException?))"
-        + (tryDepth > 0 ? "; try checkException()" : "")
+      let again = "throwObject(caught(\(error)))"
       text += conditions == 0 ? "\(again)\n" : "else { \(again) }\n"
     }
-    return text + "}\n}\n"
+    return text + "}\n}\n\(check(mark))"
   }
 
-  private static func leaves(_ node: Node) -> Bool {
+  /// Returns statements as those of a function of their own.
+  private func function(of node: Node) throws(Refusal) -> String {
+    let saved = (result, swiftResult, tryDepth)
+    closureDepth += 1
+    defer {
+      (result, swiftResult, tryDepth) = saved
+      closureDepth -= 1
+    }
+    (result, swiftResult, tryDepth) = (.void, nil, 0)
+    return try block(of: node)
+  }
+
+  /// Returns whether statements return.
+  static func leaves(_ node: Node) -> Bool {
     var result = false
     node.visit { part in
       if part.kind == .ReturnStmt { result = true }
@@ -69,19 +81,18 @@ extension Body {
   }
 
   func throwing(_ node: Node, _ mark: String) throws(Refusal) -> String {
-    let text: String
+    let object: String
     if let part = node.parts.first(where: { !$0.isMissing }) {
-      text = "raise(\(try value(part, as: .object(ObjectType(name: "NSException"))).text))"
+      object = try value(part, as: .id).text
     } else {
       guard let caughtError else {
         throw Refusal("@throw without an exception outside @catch is not supported")
       }
-      text = "raise((cast(caught(\(caughtError)) as AnyObject?) as NSException?))"
+      object = "caught(\(caughtError))"
     }
-    if tryDepth > 0 { return "\(mark)\(text)\n\(mark)try checkException()\n" }
-    // Within a function that an exception leaves, nothing more is done.
-    if kind == .initializer { return "\(mark)\(text)\n" }
-    let value = result == .void ? "" : " \(try returned(zero(result)))"
-    return "\(mark)\(text)\n\(mark)return\(value)\n"
+    let text = "\(mark)throwObject(\(object))\n"
+    // Without @catch the program has ended.
+    if !program.catches { return text + (leaving.map { "\(mark)\($0)\n" } ?? "") }
+    return tryDepth > 0 ? "\(text)\(check(mark))" : text + (leaving.map { "\(mark)\($0)\n" } ?? "")
   }
 }

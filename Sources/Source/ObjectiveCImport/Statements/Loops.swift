@@ -17,9 +17,9 @@ extension Body {
       text += "\(mark)if !\(Value(text: test, type: .bool, isAtom: false).operand) { break }\n"
       text += "\(try contents(body))}\n"
     } else {
-      text += "\(mark)while \(test) {\n\(try contents(body))"
-      text += next.isEmpty ? "" : "\(unit.lineMark(place))\(next)\n"
-      text += "}\n"
+      text += "\(mark)while \(test) {\n\(check(condition, mark))\(try contents(body))"
+      text += next.isEmpty ? "" : "\(unit.lineMark(place))\(next)\n\(check(step, mark))"
+      text += "}\n\(check(condition, mark))"
     }
     // What the loop declares ends with it.
     return "\(mark)do {\n\(text)}\n"
@@ -68,7 +68,8 @@ extension Body {
       let target = try value(node.parts[0])
       text += "\(mark)\(target.text) = \(try convert(given, to: target.type).text)\n"
     }
+    text += check(node.parts[1], mark)
     text += try contents(node.parts[2])
-    return "\(text)}\n"
+    return "\(text)}\n\(check(node.parts[1], mark))"
   }
 }

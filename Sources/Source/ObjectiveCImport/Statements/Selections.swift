@@ -21,6 +21,11 @@ extension Body {
     let value = try value(subject.withoutConversions)
     let (text, label) = try subjectText(value, subject, groups)
     var result = "switch \(text) {\n"
+    let check = check(subject, "")
+    if !check.isEmpty {
+      let name = fresh("subject")
+      result = "let \(name) = \(text)\n\(check)switch \(name) {\n"
+    }
     for (index, group) in groups.enumerated() {
       var labels: [String] = []
       for node in group.labels { labels.append(try label(node)) }

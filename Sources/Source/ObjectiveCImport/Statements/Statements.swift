@@ -9,18 +9,18 @@ extension Body {
   }
 
   /// Returns a statement that stands in braces.
-  func block(of node: Node) throws(Refusal) -> String {
+  func block(of node: Node, beginning: String = "") throws(Refusal) -> String {
     let saved = locals
     defer { locals = saved }
     let nodes = node.kind == .CompoundStmt ? node.parts : [node]
-    return "{\n\(try statements(nodes))}"
+    return "{\n\(beginning)\(try statements(nodes))}"
   }
 
   func statement(_ node: Node) throws(Refusal) -> String {
     if node.isMissing { return "" }
     if node.place.line > 0 { place = node.place }
     let mark = unit.lineMark(place)
-    if kind == .initializer, let text = try initialization(node) {
+    if isInitializing, let text = try initialization(node) {
       return text.isEmpty ? "" : "\(mark)\(text)\n"
     }
     switch node.kind {
@@ -36,11 +36,14 @@ extension Body {
       guard let condition = node.parts.dropLast().last, let body = node.parts.last else {
         return ""
       }
-      return "\(mark)while \(try self.condition(condition)) \(try block(of: body))\n"
+      let check = check(condition, mark)
+      let test = try self.condition(condition)
+      return "\(mark)while \(test) \(try block(of: body, beginning: check))\n\(check)"
     case .DoStmt:
       guard let body = node.parts.first, let condition = node.parts.last else { return "" }
       let text = try block(of: body)
-      return "\(mark)repeat \(text) while \(try self.condition(condition))\n"
+      let test = try self.condition(condition)
+      return "\(mark)repeat \(text) while \(test)\n\(check(condition, mark))"
     case .SwitchStmt: return "\(mark)\(try selection(node))\n"
     case .BreakStmt: return "\(mark)break\n"
     case .ContinueStmt: return "\(mark)continue\n"
@@ -64,6 +67,7 @@ extension Body {
     default:
       let text: String
       do throws(Refusal) {
+        if let steps = try statementInSteps(node, mark) { return steps }
         text = try statementText(node)
       } catch {
         return "\(mark)\(leftOut(error))\n"
@@ -79,21 +83,6 @@ extension Body {
     let file = unit.file(place).swiftLiteral
     return
       "untranslated(\(refusal.reason.swiftLiteral), file: \(file), line: \(place.line))"
-  }
-
-  /// Returns what ends a statement after an exception.
-  func check(_ node: Node, _ mark: String) -> String {
-    guard tryDepth > 0 else { return "" }
-    var calls = false
-    node.visit { part in
-      if part.kind == .ObjCMessageExpr || part.kind == .CallExpr || part.kind == .PseudoObjectExpr
-        || part.kind == .ObjCArrayLiteral || part.kind == .ObjCDictionaryLiteral
-      {
-        calls = true
-      }
-      return !calls && part.kind != .BlockExpr
-    }
-    return calls ? "\(mark)try checkException()\n" : ""
   }
 
   /// Returns an expression as a statement.
@@ -134,19 +123,26 @@ extension Body {
 
   // MARK: Choices
 
-  private func choice(_ node: Node) throws(Refusal) -> String {
+  /// Returns an `if`; the beginning of its statements ends the function after an exception in a
+  /// condition before.
+  private func choice(_ node: Node, beginning: String = "") throws(Refusal) -> String {
     var parts = node.parts
     let last = node.flag(.hasElse) ? parts.popLast() : nil
     guard let then = parts.popLast(), let condition = parts.last else { return "" }
-    var text = "if \(try self.condition(condition)) \(try block(of: then))"
+    let own = check(condition, "")
+    let check = own.isEmpty ? beginning : own
+    let test = try self.condition(condition)
+    var text = "if \(test) \(try block(of: then, beginning: check))"
     if let last {
       text += " else "
       if last.kind == .IfStmt {
         if last.place.line > 0 { place = last.place }
-        text += try choice(last)
+        text += try choice(last, beginning: check)
       } else {
-        text += try block(of: last)
+        text += try block(of: last, beginning: check)
       }
+    } else if !check.isEmpty {
+      text += "\n\(check)"
     }
     return text
   }

@@ -5,6 +5,8 @@
 struct DumpReader {
   /// The files in which nodes stand, as the user knows them; the first stands for none.
   private(set) var files = [""]
+  /// Whether there is an `@try`.
+  private var hasTry = false
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -44,16 +46,17 @@ struct DumpReader {
   /// - Parameters:
   ///   - json: The dump.
   ///   - isForeign: Returns whether a file is not the user's.
-  /// - Returns: The translation unit with the user's declarations, and the files of the places.
+  /// - Returns: The translation unit with the user's declarations, the files of the places, and
+  ///   whether there is an `@try`.
   /// - Throws: A ``DumpError`` where the text is not what clang writes.
   static func read(
     _ json: [UInt8], isForeign: @escaping (String) -> Bool
-  ) throws(DumpError) -> (unit: Node, files: [String]) {
-    let result: Result<(Node, [String]), DumpError> = json.withUnsafeBufferPointer { bytes in
+  ) throws(DumpError) -> (unit: Node, files: [String], hasTry: Bool) {
+    let result: Result<(Node, [String], Bool), DumpError> = json.withUnsafeBufferPointer { bytes in
       var reader = DumpReader(bytes, isForeign: isForeign)
       do throws(DumpError) {
         guard let unit = try reader.object(.unit) else { throw DumpError(offset: 0) }
-        return .success((unit, reader.files))
+        return .success((unit, reader.files, reader.hasTry))
       } catch {
         return .failure(error)
       }
@@ -88,6 +91,7 @@ struct DumpReader {
         let (hash, range) = try stringHash()
         if let kind = Self.kinds[hash] {
           node?.kind = kind
+          if kind == .ObjCAtTryStmt { hasTry = true }
         } else {
           node?.kindName = String(decoding: bytes[range], as: UTF8.self)
         }

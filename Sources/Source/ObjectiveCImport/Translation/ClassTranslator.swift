@@ -7,7 +7,8 @@ struct ClassTranslator {
 
   var text: String {
     let name = record.name.escapedIdentifier
-    var members = variables + properties(record.properties + inheritedProperties)
+    var members = initialization + variables
+    members += properties(record.properties + inheritedProperties)
     var overridden: Set<String> = []
     let accessors = accessorKeys
     for key in record.methodOrder {
@@ -49,9 +50,34 @@ struct ClassTranslator {
     return "NSObject"
   }
 
+  // MARK: Initialization
+
+  /// The key of the method that is called before the first message to the class.
+  static let initializeKey = "+initialize"
+
+  /// Whether the class or a superclass of the program prepares itself.
+  var initializes: Bool {
+    !record.isForeign && hasInitialize(record)
+      || program.ownSuperclasses(of: record).contains(where: hasInitialize)
+  }
+
+  private func hasInitialize(_ record: ClassRecord) -> Bool {
+    record.methods[Self.initializeKey]?.body != nil
+  }
+
+  /// A member whose value prepares the class when its first object is made.
+  private var initialization: String {
+    guard initializes else { return "" }
+    return "private let initialization_\(record.name): Void = "
+      + "initializeClass(\(record.name.escapedIdentifier).self)\n"
+  }
+
   /// The protocols in the class's declaration.
   private var conformances: [String] {
     var result: [String] = []
+    if hasInitialize(record), !program.ownSuperclasses(of: record).contains(where: hasInitialize) {
+      result.append("InitializedClass")
+    }
     let names = record.protocols + (program.undeclared[record.name] ?? []).sorted()
     for name in names where !ProgramIndex.isPlainProtocol(name) || copies(name) {
       guard let swift = program.protocolName(name), !inherits(name), !result.contains(swift) else {
@@ -270,9 +296,11 @@ struct ClassTranslator {
     if let swiftType, result != .void { writer.swiftResult = swiftType }
     unit.functionName = "-[\(record.name) \(method.selector)]"
     unit.selectorName = method.selector
-    return unit.body(
-      of: writer, body, parameters: method.parameters,
-      bridges: swiftType.map { result == .void ? [0: $0] : [:] } ?? [:], place: method.place,
-      name: unit.functionName)
+    let preparation = method.isClassMethod && initializes ? "initializeClass(self)\n" : ""
+    return preparation
+      + unit.body(
+        of: writer, body, parameters: method.parameters,
+        bridges: swiftType.map { result == .void ? [0: $0] : [:] } ?? [:], place: method.place,
+        name: unit.functionName)
   }
 }

@@ -29,6 +29,7 @@ struct FileTranslator {
         result += ClassTranslator(unit: unit, record: record).category(implementation)
       }
     }
+    result += LoadTranslator(unit: unit).text
     for node in root.parts {
       switch node.kind {
       case .FunctionDecl: result += function(node)
@@ -110,7 +111,7 @@ struct FileTranslator {
       let arrow = result == .void ? "" : " -> \(try program.declared(result))"
       let statements = unit.body(
         of: writer, body, parameters: record.parameters, place: record.place, name: record.name)
-      return "\(unit.lineMark(record.place))\(access)func \(record.name.escapedIdentifier)"
+      return "\(unit.lineMark(record.place))\(access)func \(unit.functionText(record.name))"
         + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(statements)}\n\n"
     } catch {
       unit.report("\(record.name) is not translated: \(error.reason).", at: record.place)
@@ -130,12 +131,12 @@ struct FileTranslator {
         text.hasPrefix("UnsafeMutableRawPointer(&") || text.hasPrefix("&")
       {
         return
-          "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(node.name.escapedIdentifier): "
+          "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(unit.variableText(node.name)): "
           + "\(try program.declared(record.type)) = uniquePointer()\n"
       }
       let text = if let initial { initial.text } else { try writer.zero(record.type).text }
       return
-        "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(node.name.escapedIdentifier): "
+        "\(unit.lineMark(node.place))\(record.isStatic ? "private " : "")var \(unit.variableText(node.name)): "
         + "\(try program.declared(record.type)) = \(text)\n"
     } catch {
       unit.report("\(node.name) is not translated: \(error.reason).", at: node.place)
@@ -173,7 +174,7 @@ extension UnitTranslator {
             "\(lineMark(place))var \(name): \(try program.declared(parameter.type)) = \(name)\n"
         }
       }
-      text += try writer.statements(body.parts)
+      text += try writer.entryCheck(body) + writer.statements(body.parts)
       if writer.result != .void, writer.kind != .initializer, !Body.endsWithReturn(body) {
         text += "return \(try writer.returned(writer.zero(writer.result)))\n"
       }

@@ -18,11 +18,14 @@ struct MethodTranslator {
     unit.functionName = name
     unit.selectorName = method.selector
     if method.selector == "dealloc", !method.isClassMethod { return deinitializer }
-    if ["load", "initialize"].contains(method.selector), method.isClassMethod {
-      unit.report("\(name) is not called.", at: method.place)
-      return ""
-    }
     do throws(Refusal) {
+      if method.key == ClassTranslator.initializeKey {
+        guard !record.isForeign else {
+          unit.report("\(name) is not called.", at: method.place)
+          return ""
+        }
+        return try plain()
+      }
       if method.isInitializer { return try initializer() }
       switch program.form(method.key, in: record) {
       case .table(let member):
@@ -58,7 +61,15 @@ struct MethodTranslator {
     let statements = unit.body(
       of: writer(), body, parameters: method.parameters, place: method.place, name: name)
     return "\(unit.lineMark(method.place))\(action)\(attributes)\(isOverride ? "override " : "")"
-      + "\(signature.text) {\n\(statements)}\n\n"
+      + "\(signature.text) {\n\(initialization)\(statements)}\n\n"
+  }
+
+  /// What prepares the class before its first message, if the method may be that.
+  private var initialization: String {
+    guard method.isClassMethod, method.key != ClassTranslator.initializeKey,
+      owner.initializes
+    else { return "" }
+    return "initializeClass(self)\n"
   }
 
   private func overriding(
@@ -86,7 +97,7 @@ struct MethodTranslator {
     let action = method.isAction ? "@IBAction " : ""
     return
       "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
-      + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(statements)}\n\n"
+      + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(initialization)\(statements)}\n\n"
   }
 
   private func property(
@@ -150,7 +161,10 @@ struct MethodTranslator {
   private var deinitializer: String {
     let writer = writer(.method, result: .void)
     let statements = unit.body(of: writer, body, parameters: [], place: method.place, name: name)
-    return "\(unit.lineMark(method.place))deinit {\n\(statements)}\n\n"
+    let mark = unit.lineMark(method.place)
+    guard program.catches else { return "\(mark)deinit {\n\(statements)}\n\n" }
+    return "\(mark)deinit {\n\(mark)let raised = suspendException()\n"
+      + "\(mark)defer { resumeException(raised) }\n\(statements)}\n\n"
   }
 
   // MARK: Initializers

@@ -21,6 +21,8 @@ package struct ObjectiveCProgram {
   package let files: [File]
   /// What cannot be translated, in the order of files and lines.
   package let problems: [TranslationProblem]
+  /// The functions that are called when the program starts.
+  package let registrations: [String]
   /// The names of the program's classes.
   package let classes: [String]
 
@@ -43,8 +45,9 @@ package struct ObjectiveCProgram {
     for unit in units {
       let root: Node
       do {
-        let (node, files) = try DumpReader.read(unit.json, isForeign: isForeign)
+        let (node, files, hasTry) = try DumpReader.read(unit.json, isForeign: isForeign)
         program.files.append(files)
+        if hasTry { program.catches = true }
         root = node
       } catch {
         throw TranslationFailure(
@@ -67,6 +70,7 @@ package struct ObjectiveCProgram {
       problems += translator.problems
     }
     self.files = files
+    registrations = program.loads.isEmpty ? [] : [LoadTranslator.functionName]
     self.problems = problems
     classes = program.classOrder.filter { program.classes[$0]?.isForeign == false }
   }

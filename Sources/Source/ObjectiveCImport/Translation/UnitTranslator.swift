@@ -52,17 +52,27 @@ final class UnitTranslator {
     program.staticFunctions[unit]?[name] ?? program.functions[name]
   }
 
-  func functionText(_ name: String) -> String { name.escapedIdentifier }
+  /// Returns the name in Swift of a function of C, which no member of a class hides.
+  func functionText(_ name: String) -> String {
+    let isStatic = program.staticFunctions[unit]?[name] != nil
+    return isStatic || program.hasMember(name) ? "\(name)_function" : name.escapedIdentifier
+  }
+
+  /// Returns the name in Swift of a variable of a file, which no member of a class hides.
+  func variableText(_ name: String) -> String {
+    let isStatic = program.staticGlobals[unit]?[name] != nil
+    return isStatic || program.hasMember(name) ? "\(name)_variable" : name.escapedIdentifier
+  }
 
   /// Returns the name of a variable of the program's files; nil if there is none.
   func globalText(_ name: String, id: UInt) -> String? {
-    if program.staticGlobals[unit]?[name] != nil { return name.escapedIdentifier }
+    if program.staticGlobals[unit]?[name] != nil { return variableText(name) }
     guard let global = program.globals[name] else { return nil }
     // One that is declared only may be of the tables.
     if global.node.text(.storageClass) == "extern", program.tables.variable(name)?.swift != nil {
       return nil
     }
-    return name.escapedIdentifier
+    return variableText(name)
   }
 
   /// Returns the Swift name of an instance variable.

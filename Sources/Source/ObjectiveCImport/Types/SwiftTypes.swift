@@ -150,7 +150,8 @@ extension String {
     conformsToProtocol makeSelector mutableCopyOf orZero performSelector postDecrement postIncrement
     preDecrement preIncrement raise raw remainder respondsToSelector setValueForKey shiftLeft shiftRight
     stringLiteral arrayLiteral dictionaryLiteral superclassOf synchronized unrecognized untranslated
-    valueForKey valueForKeyPath zeroValue inTry checkException present type max min abs Int Int8 Int16
+    valueForKey valueForKeyPath zeroValue inTry checkException initializeClass isUnwinding throwObject caught
+    suspendException resumeException present type max min abs Int Int8 Int16
     Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Bool Array AnyObject Selector
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

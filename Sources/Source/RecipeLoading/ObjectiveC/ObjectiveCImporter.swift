@@ -14,6 +14,8 @@ struct ObjectiveCImporter: Sendable {
     var problems: [Problem] = []
     /// What was read differently, a line each.
     var notes: [String] = []
+    /// The functions that are called when the program starts.
+    var registrations: [String] = []
   }
 
   /// The path of `swiftc`, beside which clang is.
@@ -48,6 +50,7 @@ struct ObjectiveCImporter: Sendable {
         refusals: refusals.map {
           TranslationProblem(file: $0.file, line: $0.line, isError: true, message: $0.reason)
         })
+      translation.registrations = result.registrations
       translation.files = result.files.map { SourceFile(path: $0.path, text: $0.swift) }
       translation.problems += result.problems.map {
         Problem(

@@ -51,7 +51,8 @@ struct ApplicationSource {
         String.swiftSourceLocation("program", line: 1)
           + RecipeLibrary.source(
             describing: (["[]"] + program.files.indices.map { "_zoetropeEntries_\($0)()" })
-              .joined(separator: " + "), registrations: program.registrations)
+              .joined(separator: " + "),
+            registrations: program.registrations + translation.registrations)
       ]
   }
 

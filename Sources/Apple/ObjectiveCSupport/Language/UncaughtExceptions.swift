@@ -1,0 +1,35 @@
+internal import Glibc
+internal import Runtime
+
+/// Ends the program with the sentence of an exception that nothing catches.
+func endProgram(with object: AnyObject) -> Never {
+  let sentence: String
+  if let exception = object as? NSException {
+    sentence = "\(exception.name.storage): \(exception.reason?.storage ?? "")"
+  } else {
+    sentence = descriptionText(of: object)
+  }
+  endProgram("uncaught exception \(sentence)")
+}
+
+/// Prints a sentence with the line of the program that is to blame, and ends the program.
+func endProgram(_ sentence: String) -> Never {
+  let place = programPlace().map { "\($0): " } ?? ""
+  fflush(nil)
+  let report = "\(place)Fatal error: \(sentence)\n"
+  _ = Array(report.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  // The report of the trap shows who has called whom, which that of C's abort does not.
+  preconditionFailure()
+}
+
+/// Returns the file and line of the innermost function on the stack that belongs to the program;
+/// nil if its library has no lines.
+private func programPlace() -> String? {
+  let trace = try? Backtrace.capture().symbolicated(options: .showSourceLocations)
+  let symbols = trace?.frames.compactMap(\.symbol) ?? []
+  // The innermost frames are of this library.
+  let place = symbols.first { symbol in
+    symbol.imageIndex != symbols.first?.imageIndex && (symbol.sourceLocation?.line ?? 0) > 0
+  }?.sourceLocation
+  return place.map { "\($0.path):\($0.line)" }
+}
