@@ -23,8 +23,7 @@ package struct ObjectiveCDriver: Sendable {
   }
 
   private let clang: Clang
-  private let headers: ClangHeaders
-  private let frameworkNames: Set<String>
+  private let source: HeaderSource
 
   /// Creates a driver.
   ///
@@ -35,9 +34,7 @@ package struct ObjectiveCDriver: Sendable {
   package init(compiler: FilePath, headers: ClangHeaders) throws(ObjectiveCError) {
     guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
     self.clang = clang
-    self.headers = headers
-    let names = (try? entries(of: headers.frameworks)) ?? []
-    frameworkNames = Set(names.filter { $0.extension == "framework" }.map(\.stem))
+    source = .folder(headers)
   }
 
   /// Creates a driver with the headers of all frameworks.
@@ -45,19 +42,11 @@ package struct ObjectiveCDriver: Sendable {
   /// - Parameters:
   ///   - compiler: The path of `swiftc`, beside which clang is.
   ///   - directory: The directory of the headers, which are written unless they are there.
-  /// - Throws: An ``ObjectiveCError`` if there is no clang, or the headers cannot be written.
-  package init(compiler: FilePath, directory: FilePath) async throws(ObjectiveCError) {
+  /// - Throws: An ``ObjectiveCError`` if there is no clang.
+  package init(compiler: FilePath, directory: FilePath) throws(ObjectiveCError) {
     guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
-    let folder: HeaderFolder
-    do {
-      folder = try await HeaderFolder(
-        in: directory.appending("headers"), clang: clang.path, arguments: ClangHeaders.arguments)
-    } catch {
-      throw ObjectiveCError(.other(error.description))
-    }
-    try self.init(
-      compiler: compiler,
-      headers: ClangHeaders(frameworks: folder.frameworks, precompiled: folder.precompiled))
+    self.clang = clang
+    source = .cache(directory.appending("headers"), clang: clang.path)
   }
 
   /// Parses the files of a program.
@@ -66,10 +55,14 @@ package struct ObjectiveCDriver: Sendable {
   ///   - program: The program.
   ///   - directory: The directory for the copies that are parsed; it is created and removed.
   /// - Returns: The syntax trees and messages.
-  /// - Throws: An ``ObjectiveCError`` if clang cannot be run, or does not end.
+  /// - Throws: An ``ObjectiveCError`` if the headers cannot be written or read, clang cannot be run,
+  ///   or does not end.
   package func parse(
     _ program: ProgramFolder, in directory: FilePath
   ) async throws(ObjectiveCError) -> Result {
+    let headers = try await source.headers(counting: .automatic)
+    let names = ((try? entries(of: headers.frameworks)) ?? [])
+      .filter { $0.extension == "framework" }.map(\.stem)
     let folder: UnitFolder
     let scratch: FilePath
     do {
@@ -79,7 +72,7 @@ package struct ObjectiveCDriver: Sendable {
     }
     defer { removeTree(scratch) }
     do {
-      folder = try UnitFolder(program, in: scratch, frameworks: frameworkNames)
+      folder = try UnitFolder(program, in: scratch, frameworks: Set(names))
     } catch {
       throw ObjectiveCError(.other("Cannot write to \(directory.printable): \(error)."))
     }
@@ -108,11 +101,50 @@ package struct ObjectiveCDriver: Sendable {
     return ": \(line[range.upperBound...])"
   }
 
-  /// Runs clang for all units, as many at a time as there are processors.
+  /// Runs clang for all units; again for those with errors that they have because the compiler
+  /// counts references, which they do themselves.
   private func outputs(of folder: UnitFolder) async throws(ObjectiveCError) -> [Clang.Output] {
+    var outputs = try await outputs(of: folder.units, folder.prefix, counting: .automatic)
+    func errors(of output: Clang.Output) -> [ClangMessage] {
+      ClangMessage.messages(in: output.messages).filter { $0.severity == .error }
+    }
+    let broken = outputs.indices.filter {
+      errors(of: outputs[$0]).contains(where: ReferenceCounting.isBroken)
+    }
+    guard !broken.isEmpty else { return outputs }
+    let others = try await self.outputs(
+      of: broken.map { folder.units[$0] }, folder.prefix, counting: .manual)
+    for (index, other) in zip(broken, others)
+    where other.isComplete && errors(of: other).count < errors(of: outputs[index]).count {
+      outputs[index] = other
+    }
+    return outputs
+  }
+
+  /// Runs clang for units with headers that it can read.
+  private func outputs(
+    of units: [UnitFolder.Unit], _ prefix: FilePath?, counting: ReferenceCounting
+  ) async throws(ObjectiveCError) -> [Clang.Output] {
+    var isDamaged = false
+    while true {
+      let headers = try await source.headers(counting: counting, isDamaged: isDamaged)
+      let outputs = try await outputs(
+        of: units.map { arguments(for: $0, prefix, headers, counting) })
+      let failure = outputs.lazy.filter(\.isComplete)
+        .compactMap { ClangMessage.failure(in: $0.messages) }.first
+      guard let failure else { return outputs }
+      guard source.isCache, !isDamaged else {
+        throw ObjectiveCError(
+          .other("Clang cannot read the headers in \(headers.frameworks.printable): \(failure)."))
+      }
+      isDamaged = true
+    }
+  }
+
+  /// Runs clang with some lists of arguments, as many at a time as there are processors.
+  private func outputs(of lists: [[String]]) async throws(ObjectiveCError) -> [Clang.Output] {
     let clang = clang
-    let jobs = availableThreads(upTo: max(1, folder.units.count))
-    let lists = folder.units.map { arguments(for: $0, prefix: folder.prefix) }
+    let jobs = availableThreads(upTo: max(1, lists.count))
     let results = await withTaskGroup(of: (Int, Parsing).self) { group in
       var results: [Int: Parsing] = [:]
       var next = 0
@@ -156,9 +188,12 @@ package struct ObjectiveCDriver: Sendable {
     }
   }
 
-  private func arguments(for unit: UnitFolder.Unit, prefix: FilePath?) -> [String] {
-    ClangHeaders.arguments + ["-fsyntax-only", "-Xclang", "-ast-dump=json"]
-      + ["-F", headers.frameworks.string]
+  private func arguments(
+    for unit: UnitFolder.Unit, _ prefix: FilePath?, _ headers: ClangHeaders,
+    _ counting: ReferenceCounting
+  ) -> [String] {
+    ClangHeaders.arguments(counting: counting)
+      + ["-fsyntax-only", "-Xclang", "-ast-dump=json", "-F", headers.frameworks.string]
       + (headers.precompiled.map { ["-include-pch", $0.string] }
         ?? ["-include", headers.frameworks.appending(HeaderFolder.headerName).string])
       + (prefix.map { ["-include", $0.string] } ?? []) + [unit.copy.string]

@@ -17,6 +17,8 @@ extension ProgramFolder {
     guard file.language.isOfC else { return program }
     guard !Listing.isPart(file) else { return try Self.program(ofListings: [path]) }
     program.search = program.searchAround
+    // What starts an application is shown by its delegate.
+    if file.isMain { program.shownFile = nil }
     return try program.withImports(addingImplementations: true)
   }
 
@@ -68,7 +70,7 @@ extension ProgramFolder {
   package func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
     let sources = files.filter(\.language.isOfC)
     guard !sources.isEmpty else { return self }
-    var files = files.filter { $0.language == .swift || !$0.startsApplication }
+    var files = files.filter { !$0.isMain }
     var headers: [ProgramFile] = []
     var unread = unread
     var seen = Set(files.map { $0.path.lexicallyNormalized() })
