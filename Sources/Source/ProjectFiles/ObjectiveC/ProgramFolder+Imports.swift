@@ -2,10 +2,10 @@ private import FileIO
 package import SystemPackage
 
 extension ProgramFolder {
-  /// Returns the program of one file in Objective-C: with what its imports name, and what
-  /// implements that, wherever it stands in the project.
+  /// Returns the program of one file in Objective-C: with what its imports and its scenes in
+  /// storyboards name, and what implements that, wherever it stands in the project.
   ///
-  /// A listing is a program of its own.
+  /// Its resources are those of the project. A listing is a program of its own.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The program.
@@ -17,9 +17,10 @@ extension ProgramFolder {
     guard file.language.isOfC else { return program }
     guard !Listing.isPart(file) else { return try Self.program(ofListings: [path]) }
     program.search = program.searchAround
+    program.resources = program.projectFolder
     // What starts an application is shown by its delegate.
     if file.isMain { program.shownFile = nil }
-    return try program.withImports(addingImplementations: true)
+    return try program.withImports(addingImplementations: true).withClassesOfScenes()
   }
 
   /// Returns the program of listings, which are one text in their order, with the headers that they

@@ -12,6 +12,9 @@ import Testing
     __attribute__((objc_root_class)) @interface NSObject
     + (instancetype)alloc;
     - (instancetype)init;
+    - (void)dealloc;
+    - (instancetype)retain;
+    - (oneway void)release;
     @end
     @interface UIView : NSObject
     @property double alpha;
@@ -101,6 +104,52 @@ import Testing
     #expect(
       result.errors.first?.sentence.hasSuffix("; a space may be missing: 'spring setFrequency'")
         == true)
+  }
+
+  @Test func `a file may count references by hand, and another one leave it to the compiler`()
+    async throws
+  {
+    let result = try await parse([
+      "A.m": """
+      #import "B.h"
+      #define LET_GO(x) [x release]
+      @interface A : UIView {
+        B *b;
+      }
+      @property (nonatomic, retain) B *other;
+      @end
+      @implementation A
+      @synthesize other;
+      - (void)f { __weak A *weak = self; b = [[B alloc] init]; LET_GO(b); [weak retain]; }
+      - (void)dealloc { [other release]; [super dealloc]; }
+      @end
+      """,
+      "B.h": "@interface B : UIView\n@property (weak) B *next;\n@end",
+      "B.m": "#import \"B.h\"\n@implementation B\n- (void)g { __strong B *b = _next; b = 0; }\n@end",
+    ])
+    #expect(result.errors.isEmpty)
+    let wrong = try await parse([
+      "A.m": "@implementation UIView\n- (void)f { [self release]; beta(; }\n@end"
+    ])
+    #expect(wrong.errors.map(\.sentence) == ["expected expression"])
+  }
+
+  @Test func `headers that clang cannot read are named with what it says`() async throws {
+    let files = try directory(["A.m": "int a;", "frameworks/Frameworks.pch": "damage"])
+    let frameworks = files.path.appending("frameworks")
+    let compiler = try await Executable.name("swiftc").resolveExecutablePath(in: .inherit)
+    let driver = try ObjectiveCDriver(
+      compiler: compiler,
+      headers: ClangHeaders(
+        frameworks: frameworks, precompiled: frameworks.appending("Frameworks.pch")))
+    let program = try ProgramFolder.program(ofFile: files.path.appending("A.m"))
+    let error = await #expect(throws: ObjectiveCError.self) {
+      try await driver.parse(program, in: files.path)
+    }
+    #expect(
+      error?.description.hasPrefix(
+        "Clang cannot read the headers in \(frameworks): file '\(frameworks)/Frameworks.pch' is not a "
+          + "valid PCH file") == true)
   }
 
   @Test func `a header that is missing is a loss`() async throws {
