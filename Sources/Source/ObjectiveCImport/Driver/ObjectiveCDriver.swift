@@ -78,7 +78,8 @@ package struct ObjectiveCDriver: Sendable {
     }
     var result = Result(warnings: program.unread.map { "warning: \($0)" } + folder.notes)
     var texts = SourceLines(program)
-    for (unit, output) in zip(folder.units, try await outputs(of: folder)) {
+    let outputs = try await outputs(of: folder, in: scratch, &texts)
+    for (unit, output) in zip(folder.units, outputs) {
       guard output.isComplete else {
         throw ObjectiveCError(
           .other(
@@ -101,35 +102,58 @@ package struct ObjectiveCDriver: Sendable {
     return ": \(line[range.upperBound...])"
   }
 
-  /// Runs clang for all units; again for those with errors that they have because the compiler
-  /// counts references, which they do themselves.
-  private func outputs(of folder: UnitFolder) async throws(ObjectiveCError) -> [Clang.Output] {
-    var outputs = try await outputs(of: folder.units, folder.prefix, counting: .automatic)
+  /// Runs clang for all units.
+  ///
+  /// It runs again for those with errors that they have because the compiler counts references,
+  /// which they do themselves, and for those with unknown classes, which are declared for them.
+  private func outputs(
+    of folder: UnitFolder, in scratch: FilePath, _ lines: inout SourceLines
+  ) async throws(ObjectiveCError) -> [Clang.Output] {
+    let headers = [folder.prefix].compactMap(\.self)
+    var outputs = try await outputs(of: folder.units, headers, counting: .automatic)
     func errors(of output: Clang.Output) -> [ClangMessage] {
       ClangMessage.messages(in: output.messages).filter { $0.severity == .error }
     }
     let broken = outputs.indices.filter {
       errors(of: outputs[$0]).contains(where: ReferenceCounting.isBroken)
     }
-    guard !broken.isEmpty else { return outputs }
-    let others = try await self.outputs(
-      of: broken.map { folder.units[$0] }, folder.prefix, counting: .manual)
-    for (index, other) in zip(broken, others)
-    where other.isComplete && errors(of: other).count < errors(of: outputs[index]).count {
-      outputs[index] = other
+    var manual: Set<Int> = []
+    if !broken.isEmpty {
+      let others = try await self.outputs(
+        of: broken.map { folder.units[$0] }, headers, counting: .manual)
+      for (index, other) in zip(broken, others)
+      where other.isComplete && errors(of: other).count < errors(of: outputs[index]).count {
+        outputs[index] = other
+        manual.insert(index)
+      }
+    }
+    for index in outputs.indices {
+      let names = MessageSorting.unknownClasses(
+        in: ClangMessage.messages(in: outputs[index].messages), lines: &lines)
+      guard !names.isEmpty else { continue }
+      let file = scratch.appending("unknown-\(index).h")
+      do {
+        try writeFile("@class \(names.joined(separator: ", "));\n".utf8, to: file)
+      } catch {
+        throw ObjectiveCError(.other("Cannot write to \(scratch.printable): \(error)."))
+      }
+      let other = try await self.outputs(
+        of: [folder.units[index]], [file] + headers,
+        counting: manual.contains(index) ? .manual : .automatic)[0]
+      if other.isComplete { outputs[index] = other }
     }
     return outputs
   }
 
   /// Runs clang for units with headers that it can read.
   private func outputs(
-    of units: [UnitFolder.Unit], _ prefix: FilePath?, counting: ReferenceCounting
+    of units: [UnitFolder.Unit], _ included: [FilePath], counting: ReferenceCounting
   ) async throws(ObjectiveCError) -> [Clang.Output] {
     var isDamaged = false
     while true {
       let headers = try await source.headers(counting: counting, isDamaged: isDamaged)
       let outputs = try await outputs(
-        of: units.map { arguments(for: $0, prefix, headers, counting) })
+        of: units.map { arguments(for: $0, included, headers, counting) })
       let failure = outputs.lazy.filter(\.isComplete)
         .compactMap { ClangMessage.failure(in: $0.messages) }.first
       guard let failure else { return outputs }
@@ -189,14 +213,14 @@ package struct ObjectiveCDriver: Sendable {
   }
 
   private func arguments(
-    for unit: UnitFolder.Unit, _ prefix: FilePath?, _ headers: ClangHeaders,
+    for unit: UnitFolder.Unit, _ included: [FilePath], _ headers: ClangHeaders,
     _ counting: ReferenceCounting
   ) -> [String] {
     ClangHeaders.arguments(counting: counting)
       + ["-fsyntax-only", "-Xclang", "-ast-dump=json", "-F", headers.frameworks.string]
       + (headers.precompiled.map { ["-include-pch", $0.string] }
         ?? ["-include", headers.frameworks.appending(HeaderFolder.headerName).string])
-      + (prefix.map { ["-include", $0.string] } ?? []) + [unit.copy.string]
+      + included.flatMap { ["-include", $0.string] } + [unit.copy.string]
   }
 }
 

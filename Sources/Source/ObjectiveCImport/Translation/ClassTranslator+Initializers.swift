@@ -38,33 +38,36 @@ extension ClassTranslator {
     return text
   }
 
-  /// The designated initializers of the controllers with them, which call those of the superclass.
-  private static let controllerInitializers: [(selector: String, roots: Set<String>, text: String)] =
-    [
-      (
-        "initWithStyle:", ["UITableViewController"],
-        "init(style: UITableView.Style) { super.init(style: style) }"
-      ),
-      (
-        "initWithCollectionViewLayout:", ["UICollectionViewController"],
-        "init(collectionViewLayout layout: UICollectionViewLayout) "
-          + "{ super.init(collectionViewLayout: layout) }"
-      ),
-      (
-        "initWithRootViewController:", ["UINavigationController"],
-        "init(rootViewController: UIViewController) "
-          + "{ super.init(rootViewController: rootViewController) }"
-      ),
-      (
-        "initWithNibName:bundle:",
-        [
-          "UICollectionViewController", "UINavigationController", "UITabBarController",
-          "UITableViewController", "UIViewController",
-        ],
-        "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) "
-          + "{ super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }"
-      ),
-    ]
+  /// A designated initializer of controllers, which calls that of the superclass.
+  private struct ControllerInitializer {
+    let selector: String
+    /// The classes of UIKit that have it.
+    let roots: Set<String>
+    let text: String
+  }
+
+  /// The designated initializers of the controllers with them.
+  private static let controllerInitializers = [
+    ControllerInitializer(
+      selector: "initWithStyle:", roots: ["UITableViewController"],
+      text: "init(style: UITableView.Style) { super.init(style: style) }"),
+    ControllerInitializer(
+      selector: "initWithCollectionViewLayout:", roots: ["UICollectionViewController"],
+      text: "init(collectionViewLayout layout: UICollectionViewLayout) "
+        + "{ super.init(collectionViewLayout: layout) }"),
+    ControllerInitializer(
+      selector: "initWithRootViewController:", roots: ["UINavigationController"],
+      text: "init(rootViewController: UIViewController) "
+        + "{ super.init(rootViewController: rootViewController) }"),
+    ControllerInitializer(
+      selector: "initWithNibName:bundle:",
+      roots: [
+        "UICollectionViewController", "UINavigationController", "UITabBarController",
+        "UITableViewController", "UIViewController",
+      ],
+      text: "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) "
+        + "{ super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }"),
+  ]
 
   private func hasPlainInitializer(_ root: String) -> Bool {
     if root == "NSObject" || root == "UIDynamicBehavior" {

@@ -125,7 +125,8 @@ import Testing
       @end
       """,
       "B.h": "@interface B : UIView\n@property (weak) B *next;\n@end",
-      "B.m": "#import \"B.h\"\n@implementation B\n- (void)g { __strong B *b = _next; b = 0; }\n@end",
+      "B.m":
+        "#import \"B.h\"\n@implementation B\n- (void)g { __strong B *b = _next; b = 0; }\n@end",
     ])
     #expect(result.errors.isEmpty)
     let wrong = try await parse([
@@ -171,7 +172,7 @@ import Testing
       result.warnings == [
         "A.m:1: warning: The header Gone.h is neither in the project nor among the frameworks that "
           + "Zoetrope has.",
-        "A.m:8:14: warning: use of undeclared identifier 'Gone'.",
+        "A.m:8:14: warning: there is no class 'Gone'.",
       ])
     #expect(result.trees.count == 1)
   }
@@ -181,7 +182,30 @@ import Testing
       "A.m": "@interface A : UIView\n@end\n@implementation A\n- (void)f { [UIThing thing]; }\n@end"
     ])
     #expect(result.errors.isEmpty)
-    #expect(result.warnings == ["A.m:4:14: warning: use of undeclared identifier 'UIThing'."])
+    #expect(result.warnings == ["A.m:4:14: warning: there is no class 'UIThing'."])
+  }
+
+  @Test func `what has the type of an unknown class is there, and messages to it are a loss`()
+    async throws
+  {
+    let result = try await parse([
+      "A.m": """
+      @interface A : UIView
+      @property (strong) AVThing *thing;
+      @end
+      @implementation A
+      - (void)f { ((AVThing *)self.thing).x = 1; }
+      - (void)g { [self.thing go]; }
+      @end
+      """
+    ])
+    #expect(result.errors.isEmpty)
+    #expect(
+      result.warnings == [
+        "A.m:5:37: warning: there is no class 'AVThing'.",
+        "A.m:6:14: warning: there is no class 'AVThing'.",
+      ])
+    #expect(String(decoding: result.trees[0].json, as: UTF8.self).contains("\"thing\""))
   }
 
   @Test func `headers that import each other are read once`() async throws {

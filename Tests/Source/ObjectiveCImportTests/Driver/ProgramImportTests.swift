@@ -91,12 +91,12 @@ import Testing
       "Screens/First.m": "@implementation First\n@end", "Screens/Inner.m": "", "Views/Back.m": "",
       "Views/Front.m": "", "Views/Other.m": "", "Screens/Third.m": "",
       "UI/Main.storyboard": """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        initialViewController="c"><scenes>\
-        \(scene("a", "First", "Back", embed + show))\(scene("b", "Inner", "Front"))\
-        \(scene("c", "Third", "Other"))</scenes></document>
-        """,
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="c"><scenes>\
+      \(scene("a", "First", "Back", embed + show))\(scene("b", "Inner", "Front"))\
+      \(scene("c", "Third", "Other"))</scenes></document>
+      """,
     ])
     let program = try ProgramFolder.program(ofFile: directory.path.appending("Screens/First.m"))
     #expect(names(program.files) == ["First.m", "Back.m", "Front.m", "Inner.m"])
