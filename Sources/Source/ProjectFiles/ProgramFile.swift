@@ -64,6 +64,11 @@ package struct ProgramFile: Sendable {
       || text.contains("@main") && text.contains("UIApplicationDelegate")
   }
 
+  /// Whether the file only starts an application, as `main.m` does.
+  package var isMain: Bool {
+    language != .swift && startsApplication && declaredClasses.isEmpty
+  }
+
   /// Returns whether the file seems to declare a type of a name.
   package func declares(_ name: String) -> Bool {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }

@@ -11,7 +11,7 @@ package struct ProgramFolder: Sendable {
   /// The folder with the program's files, or the program's file.
   package let path: FilePath
   /// The folder of images, documents and so on.
-  package let resources: FilePath
+  package internal(set) var resources: FilePath
   /// The source files in the order of their paths, with their contents.
   package let files: [ProgramFile]
   /// The headers that files in Objective-C import.

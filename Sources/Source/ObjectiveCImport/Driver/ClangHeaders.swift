@@ -11,11 +11,14 @@ package struct ClangHeaders: Sendable {
     (self.frameworks, self.precompiled) = (frameworks, precompiled)
   }
 
-  /// The arguments with which headers are precompiled and files parsed; both must be the same.
-  package static let arguments = [
-    "-target", "arm64-apple-ios12.0", "-x", "objective-c", "-std=gnu11", "-fobjc-arc", "-fblocks",
-    "-fobjc-exceptions", "-nostdinc", "-fno-caret-diagnostics", "-fno-color-diagnostics",
-    "-fno-diagnostics-show-option", "-fno-spell-checking", "-ferror-limit=0", "-Wno-everything",
-    "-W#warnings",
-  ]
+  /// Returns the arguments with which headers are precompiled and files parsed; both must be the
+  /// same.
+  package static func arguments(counting: ReferenceCounting) -> [String] {
+    [
+      "-target", "arm64-apple-ios12.0", "-x", "objective-c", "-std=gnu11",
+      "-fblocks", "-fobjc-exceptions", "-nostdinc", "-fno-caret-diagnostics",
+      "-fno-color-diagnostics", "-fno-diagnostics-show-option", "-fno-spell-checking",
+      "-ferror-limit=0", "-Wno-everything", "-W#warnings",
+    ] + counting.arguments
+  }
 }

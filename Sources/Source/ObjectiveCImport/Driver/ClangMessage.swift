@@ -28,6 +28,21 @@ package struct ClangMessage: Sendable, Equatable {
       .filter { seen.insert($0.text).inserted }
   }
 
+  /// Returns why clang could read no file at all, in its words; nil if it could.
+  ///
+  /// Such messages have no place in a file of the user.
+  package static func failure(in output: String) -> Substring? {
+    let lines = output.split(whereSeparator: \.isNewline)
+    for word in ["fatal error: ", "error: "] {
+      for line in lines {
+        for start in ["", "<built-in>:1:10: ", "clang: "] where line.hasPrefix(start + word) {
+          return line.dropFirst(start.count + word.count)
+        }
+      }
+    }
+    return nil
+  }
+
   /// Reads a line `path:line:column: severity: sentence`; nil for another line.
   private init?(line text: Substring) {
     for (word, severity) in [

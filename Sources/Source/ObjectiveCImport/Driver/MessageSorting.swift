@@ -13,18 +13,27 @@ struct MessageSorting {
   ///   - messages: The messages.
   ///   - lines: The lines of the files.
   init(_ messages: [ClangMessage], lines: inout SourceLines) {
-    let missing = messages.filter { Self.header(in: $0) != nil }
+    let isMissing = messages.contains { Self.header(in: $0) != nil }
+    let losses = Set(
+      messages.filter { Self.isLoss($0, hasMissingHeader: isMissing) }.map(Line.init))
+    var reported: Set<Line> = []
     for message in messages {
       if let header = Self.header(in: message) {
         warnings.append(
-          "\(message.path):\(message.line): warning: The header \(header) is neither in the project nor "
-            + "among the frameworks that Zoetrope has.")
+          "\(message.path):\(message.line): warning: The header \(header) is neither in the "
+            + "project nor among the frameworks that Zoetrope has.")
         continue
       }
       guard message.severity == .error else { continue }
-      if Self.isLoss(message, hasMissingHeader: !missing.isEmpty) {
+      // What an unknown name does to the rest of its line is lost with it.
+      if losses.contains(Line(message)) {
+        guard reported.insert(Line(message)).inserted else { continue }
         var loss = message
         loss.severity = .warning
+        // The driver declares unknown classes.
+        if loss.sentence.contains("forward"), let name = loss.names.last {
+          loss.sentence = "there is no class '\(name)'"
+        }
         warnings.append(loss.text + ".")
       } else {
         var error = message
@@ -32,6 +41,14 @@ struct MessageSorting {
         errors.append(error)
       }
     }
+  }
+
+  /// A line of a file.
+  private struct Line: Hashable {
+    let path: String
+    let line: Int
+
+    init(_ message: ClangMessage) { (path, line) = (message.path, message.line) }
   }
 
   /// Returns the header that is missing; nil for another message.
@@ -45,7 +62,8 @@ struct MessageSorting {
     "use of undeclared identifier", "unknown type name", "unknown receiver",
     "call to undeclared function", "cannot find protocol declaration",
     "cannot find interface declaration", "no visible @interface", "no known class method",
-    "no known instance method", "property ", "receiver type ", "incomplete definition of type",
+    "no known instance method", "property ", "receiver type ", "receiver '",
+    "incomplete definition of type",
     "no type or protocol named", "use of undeclared label", "attempting to use the forward class",
     "must explicitly cast", "instance method ", "class method ",
   ]
@@ -72,6 +90,36 @@ struct MessageSorting {
       return name.hasPrefix(prefix) && (rest.first?.isUppercase ?? false)
         && (rest.dropFirst().first?.isLowercase ?? false || prefix.count > 2)
     }
+  }
+
+  // MARK: Classes
+
+  /// Returns the names in messages that seem to be of classes that neither the project nor our
+  /// frameworks have.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages.
+  ///   - lines: The lines of the files.
+  /// - Returns: The names, sorted.
+  static func unknownClasses(in messages: [ClangMessage], lines: inout SourceLines) -> [String] {
+    let hasMissingHeader = messages.contains { header(in: $0) != nil }
+    var names: Set<String> = []
+    for message in messages {
+      guard
+        ["unknown type name", "use of undeclared identifier", "unknown receiver"].contains(
+          where: message.sentence.hasPrefix),
+        let name = message.names.first, name.first?.isUppercase == true,
+        hasMissingHeader || isOfFramework(name)
+      else { continue }
+      let all = lines.lines(of: message.path)
+      guard all.indices.contains(message.line - 1) else { continue }
+      let parts = all[message.line - 1].split(separator: name, omittingEmptySubsequences: false)
+      let isClass = zip(parts, parts.dropFirst()).contains { before, after in
+        before.hasSuffix("[") || after.drop { $0 == " " }.hasPrefix("*")
+      }
+      if isClass { names.insert(String(name)) }
+    }
+    return names.sorted()
   }
 
   // MARK: Proposals

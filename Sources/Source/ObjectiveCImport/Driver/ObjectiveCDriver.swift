@@ -23,8 +23,7 @@ package struct ObjectiveCDriver: Sendable {
   }
 
   private let clang: Clang
-  private let headers: ClangHeaders
-  private let frameworkNames: Set<String>
+  private let source: HeaderSource
 
   /// Creates a driver.
   ///
@@ -35,9 +34,7 @@ package struct ObjectiveCDriver: Sendable {
   package init(compiler: FilePath, headers: ClangHeaders) throws(ObjectiveCError) {
     guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
     self.clang = clang
-    self.headers = headers
-    let names = (try? entries(of: headers.frameworks)) ?? []
-    frameworkNames = Set(names.filter { $0.extension == "framework" }.map(\.stem))
+    source = .folder(headers)
   }
 
   /// Creates a driver with the headers of all frameworks.
@@ -45,19 +42,11 @@ package struct ObjectiveCDriver: Sendable {
   /// - Parameters:
   ///   - compiler: The path of `swiftc`, beside which clang is.
   ///   - directory: The directory of the headers, which are written unless they are there.
-  /// - Throws: An ``ObjectiveCError`` if there is no clang, or the headers cannot be written.
-  package init(compiler: FilePath, directory: FilePath) async throws(ObjectiveCError) {
+  /// - Throws: An ``ObjectiveCError`` if there is no clang.
+  package init(compiler: FilePath, directory: FilePath) throws(ObjectiveCError) {
     guard let clang = Clang(beside: compiler) else { throw Clang.missing(beside: compiler) }
-    let folder: HeaderFolder
-    do {
-      folder = try await HeaderFolder(
-        in: directory.appending("headers"), clang: clang.path, arguments: ClangHeaders.arguments)
-    } catch {
-      throw ObjectiveCError(.other(error.description))
-    }
-    try self.init(
-      compiler: compiler,
-      headers: ClangHeaders(frameworks: folder.frameworks, precompiled: folder.precompiled))
+    self.clang = clang
+    source = .cache(directory.appending("headers"), clang: clang.path)
   }
 
   /// Parses the files of a program.
@@ -66,10 +55,14 @@ package struct ObjectiveCDriver: Sendable {
   ///   - program: The program.
   ///   - directory: The directory for the copies that are parsed; it is created and removed.
   /// - Returns: The syntax trees and messages.
-  /// - Throws: An ``ObjectiveCError`` if clang cannot be run, or does not end.
+  /// - Throws: An ``ObjectiveCError`` if the headers cannot be written or read, clang cannot be run,
+  ///   or does not end.
   package func parse(
     _ program: ProgramFolder, in directory: FilePath
   ) async throws(ObjectiveCError) -> Result {
+    let headers = try await source.headers(counting: .automatic)
+    let names = ((try? entries(of: headers.frameworks)) ?? [])
+      .filter { $0.extension == "framework" }.map(\.stem)
     let folder: UnitFolder
     let scratch: FilePath
     do {
@@ -79,13 +72,14 @@ package struct ObjectiveCDriver: Sendable {
     }
     defer { removeTree(scratch) }
     do {
-      folder = try UnitFolder(program, in: scratch, frameworks: frameworkNames)
+      folder = try UnitFolder(program, in: scratch, frameworks: Set(names))
     } catch {
       throw ObjectiveCError(.other("Cannot write to \(directory.printable): \(error)."))
     }
     var result = Result(warnings: program.unread.map { "warning: \($0)" } + folder.notes)
     var texts = SourceLines(program)
-    for (unit, output) in zip(folder.units, try await outputs(of: folder)) {
+    let outputs = try await outputs(of: folder, in: scratch, &texts)
+    for (unit, output) in zip(folder.units, outputs) {
       guard output.isComplete else {
         throw ObjectiveCError(
           .other(
@@ -108,11 +102,73 @@ package struct ObjectiveCDriver: Sendable {
     return ": \(line[range.upperBound...])"
   }
 
-  /// Runs clang for all units, as many at a time as there are processors.
-  private func outputs(of folder: UnitFolder) async throws(ObjectiveCError) -> [Clang.Output] {
+  /// Runs clang for all units.
+  ///
+  /// It runs again for those with errors that they have because the compiler counts references,
+  /// which they do themselves, and for those with unknown classes, which are declared for them.
+  private func outputs(
+    of folder: UnitFolder, in scratch: FilePath, _ lines: inout SourceLines
+  ) async throws(ObjectiveCError) -> [Clang.Output] {
+    let headers = [folder.prefix].compactMap(\.self)
+    var outputs = try await outputs(of: folder.units, headers, counting: .automatic)
+    func errors(of output: Clang.Output) -> [ClangMessage] {
+      ClangMessage.messages(in: output.messages).filter { $0.severity == .error }
+    }
+    let broken = outputs.indices.filter {
+      errors(of: outputs[$0]).contains(where: ReferenceCounting.isBroken)
+    }
+    var manual: Set<Int> = []
+    if !broken.isEmpty {
+      let others = try await self.outputs(
+        of: broken.map { folder.units[$0] }, headers, counting: .manual)
+      for (index, other) in zip(broken, others)
+      where other.isComplete && errors(of: other).count < errors(of: outputs[index]).count {
+        outputs[index] = other
+        manual.insert(index)
+      }
+    }
+    for index in outputs.indices {
+      let names = MessageSorting.unknownClasses(
+        in: ClangMessage.messages(in: outputs[index].messages), lines: &lines)
+      guard !names.isEmpty else { continue }
+      let file = scratch.appending("unknown-\(index).h")
+      do {
+        try writeFile("@class \(names.joined(separator: ", "));\n".utf8, to: file)
+      } catch {
+        throw ObjectiveCError(.other("Cannot write to \(scratch.printable): \(error)."))
+      }
+      let other = try await self.outputs(
+        of: [folder.units[index]], [file] + headers,
+        counting: manual.contains(index) ? .manual : .automatic)[0]
+      if other.isComplete { outputs[index] = other }
+    }
+    return outputs
+  }
+
+  /// Runs clang for units with headers that it can read.
+  private func outputs(
+    of units: [UnitFolder.Unit], _ included: [FilePath], counting: ReferenceCounting
+  ) async throws(ObjectiveCError) -> [Clang.Output] {
+    var isDamaged = false
+    while true {
+      let headers = try await source.headers(counting: counting, isDamaged: isDamaged)
+      let outputs = try await outputs(
+        of: units.map { arguments(for: $0, included, headers, counting) })
+      let failure = outputs.lazy.filter(\.isComplete)
+        .compactMap { ClangMessage.failure(in: $0.messages) }.first
+      guard let failure else { return outputs }
+      guard source.isCache, !isDamaged else {
+        throw ObjectiveCError(
+          .other("Clang cannot read the headers in \(headers.frameworks.printable): \(failure)."))
+      }
+      isDamaged = true
+    }
+  }
+
+  /// Runs clang with some lists of arguments, as many at a time as there are processors.
+  private func outputs(of lists: [[String]]) async throws(ObjectiveCError) -> [Clang.Output] {
     let clang = clang
-    let jobs = availableThreads(upTo: max(1, folder.units.count))
-    let lists = folder.units.map { arguments(for: $0, prefix: folder.prefix) }
+    let jobs = availableThreads(upTo: max(1, lists.count))
     let results = await withTaskGroup(of: (Int, Parsing).self) { group in
       var results: [Int: Parsing] = [:]
       var next = 0
@@ -156,12 +212,15 @@ package struct ObjectiveCDriver: Sendable {
     }
   }
 
-  private func arguments(for unit: UnitFolder.Unit, prefix: FilePath?) -> [String] {
-    ClangHeaders.arguments + ["-fsyntax-only", "-Xclang", "-ast-dump=json"]
-      + ["-F", headers.frameworks.string]
+  private func arguments(
+    for unit: UnitFolder.Unit, _ included: [FilePath], _ headers: ClangHeaders,
+    _ counting: ReferenceCounting
+  ) -> [String] {
+    ClangHeaders.arguments(counting: counting)
+      + ["-fsyntax-only", "-Xclang", "-ast-dump=json", "-F", headers.frameworks.string]
       + (headers.precompiled.map { ["-include-pch", $0.string] }
         ?? ["-include", headers.frameworks.appending(HeaderFolder.headerName).string])
-      + (prefix.map { ["-include", $0.string] } ?? []) + [unit.copy.string]
+      + included.flatMap { ["-include", $0.string] } + [unit.copy.string]
   }
 }
 

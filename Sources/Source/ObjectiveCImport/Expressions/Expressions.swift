@@ -175,6 +175,12 @@ extension Body {
     if let known = program.tables.variable(name) {
       guard let swift = known.swift else { throw Refusal("\(name) is not available") }
       if case .enumeration = type { return Value(text: swift, type: type) }
+      // A number of C that is a type of its own in Swift.
+      if type.isNumber, let alias = program.tables.typeName(known.type)?.swift,
+        SwiftTypeName(alias).number == nil
+      {
+        return try unbridged(swift, from: alias, to: type)
+      }
       let isObject = type.isNullable
       if type.isObject, !isBoxed(type) {
         return Value(

@@ -266,6 +266,10 @@ extension Body {
         property.getter, of: record.name, isClassMember: property.isClassProperty),
       case .variable = member.swift
     else { return nil }
+    // A stored property that a protocol wants is one of the class.
+    if member.isOwnedByProtocol, PropertyForm(property, in: record, of: program).kind == .stored {
+      return nil
+    }
     return member
   }
 

@@ -16,10 +16,9 @@ extension ClassTranslator {
     func has(_ selector: String) -> Bool { record.methods["-" + selector]?.body != nil }
     let root = program.tableClass(of: record.name) ?? "NSObject"
     if program.tables.isClass(root, subclassOf: "UIViewController") {
-      if !has("initWithNibName:bundle:"), root == "UIViewController" {
-        text +=
-          "\(mark)override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) "
-          + "{ super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }\n"
+      for initializer in Self.controllerInitializers
+      where !has(initializer.selector) && initializer.roots.contains(root) {
+        text += "\(mark)override \(initializer.text)\n"
       }
       if !has("initWithCoder:") {
         text += "\(mark)required init?(coder: NSCoder) { super.init(coder: coder) }\n"
@@ -38,6 +37,37 @@ extension ClassTranslator {
     }
     return text
   }
+
+  /// A designated initializer of controllers, which calls that of the superclass.
+  private struct ControllerInitializer {
+    let selector: String
+    /// The classes of UIKit that have it.
+    let roots: Set<String>
+    let text: String
+  }
+
+  /// The designated initializers of the controllers with them.
+  private static let controllerInitializers = [
+    ControllerInitializer(
+      selector: "initWithStyle:", roots: ["UITableViewController"],
+      text: "init(style: UITableView.Style) { super.init(style: style) }"),
+    ControllerInitializer(
+      selector: "initWithCollectionViewLayout:", roots: ["UICollectionViewController"],
+      text: "init(collectionViewLayout layout: UICollectionViewLayout) "
+        + "{ super.init(collectionViewLayout: layout) }"),
+    ControllerInitializer(
+      selector: "initWithRootViewController:", roots: ["UINavigationController"],
+      text: "init(rootViewController: UIViewController) "
+        + "{ super.init(rootViewController: rootViewController) }"),
+    ControllerInitializer(
+      selector: "initWithNibName:bundle:",
+      roots: [
+        "UICollectionViewController", "UINavigationController", "UITabBarController",
+        "UITableViewController", "UIViewController",
+      ],
+      text: "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) "
+        + "{ super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }"),
+  ]
 
   private func hasPlainInitializer(_ root: String) -> Bool {
     if root == "NSObject" || root == "UIDynamicBehavior" {
@@ -63,6 +93,8 @@ extension ClassTranslator {
       return record.methods["-initWithFrame:"] != nil || !["UITableViewCell"].contains(root)
         ? "(frame: .zero)" : nil
     }
+    // The plain initializer of a table's controller calls the program's own with a style.
+    if root == "UITableViewController" { return "()" }
     if program.tables.isClass(root, subclassOf: "UIViewController") {
       return "(nibName: nil, bundle: nil)"
     }

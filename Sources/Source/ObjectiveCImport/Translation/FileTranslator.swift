@@ -124,7 +124,11 @@ struct FileTranslator {
     guard let record, record.node === node, node.text(.storageClass) != "extern" else { return "" }
     let writer = Body(unit: unit, owner: nil, kind: .function, result: .void, place: node.place)
     do throws(Refusal) {
-      let value = node.parts.first { !$0.clangName.hasSuffix("Attr") }
+      var value = node.parts.first { !$0.clangName.hasSuffix("Attr") }
+      if let reason = value.flatMap({ unit.refusal(of: $0) }) {
+        unit.report("\(node.name) is zero or nil: \(reason).", at: node.place)
+        value = nil
+      }
       let initial = if let value { try writer.value(value, as: record.type) } else { nil as Value? }
       // static void *context = &context;
       if let text = initial?.text,
@@ -201,7 +205,7 @@ extension UnitTranslator {
   }
 
   /// Returns why a method must not be translated; nil if nothing is against it.
-  private func refusal(of body: Node) -> String? {
+  fileprivate func refusal(of body: Node) -> String? {
     guard !program.refusals.isEmpty else { return nil }
     var lines: [String: ClosedRange<Int>] = [:]
     body.visit { part in

@@ -65,6 +65,24 @@ struct HeaderSearch: Sendable {
     return nearest(to: header, of: implementations[stem] ?? [])
   }
 
+  /// Returns the file in Objective-C that is named after a class; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class.
+  ///   - file: The file to which the nearest is taken.
+  /// - Returns: The path.
+  func implementation(ofClass name: String, from file: FilePath) -> FilePath? {
+    nearest(
+      to: file, of: (implementations[name] ?? []).filter { SourceLanguage($0) == .objectiveC })
+  }
+
+  /// The files in Objective-C, the nearest to a file first.
+  func sources(near file: FilePath) -> [FilePath] {
+    implementations.values.joined().filter { SourceLanguage($0) == .objectiveC }
+      .map { (distance(from: file, to: $0), $0) }
+      .sorted { ($0.0, $0.1.string) < ($1.0, $1.1.string) }.map(\.1)
+  }
+
   private static func isFile(_ path: FilePath) -> Bool {
     (try? path.stat())?.type == .regular
   }
@@ -74,12 +92,15 @@ struct HeaderSearch: Sendable {
 
   /// Returns the candidate whose path has most in common with that of a file.
   private func nearest(to file: FilePath, of candidates: [FilePath]) -> FilePath? {
+    candidates.map { (distance(from: file, to: $0), $0) }
+      .min { ($0.0, $0.1.string) < ($1.0, $1.1.string) }?.1
+  }
+
+  /// The number of folders between two files.
+  private func distance(from file: FilePath, to candidate: FilePath) -> Int {
     let own = file.removingLastComponent().components.map(\.string)
-    func distance(_ candidate: FilePath) -> Int {
-      let other = candidate.removingLastComponent().components.map(\.string)
-      let common = zip(own, other).prefix { $0 == $1 }.count
-      return own.count + other.count - 2 * common
-    }
-    return candidates.min { (distance($0), $0.string) < (distance($1), $1.string) }
+    let other = candidate.removingLastComponent().components.map(\.string)
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    return own.count + other.count - 2 * common
   }
 }

@@ -2,10 +2,10 @@ private import FileIO
 package import SystemPackage
 
 extension ProgramFolder {
-  /// Returns the program of one file in Objective-C: with what its imports name, and what
-  /// implements that, wherever it stands in the project.
+  /// Returns the program of one file in Objective-C: with what its imports and its scenes in
+  /// storyboards name, and what implements that, wherever it stands in the project.
   ///
-  /// A listing is a program of its own.
+  /// Its resources are those of the project. A listing is a program of its own.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The program.
@@ -17,7 +17,10 @@ extension ProgramFolder {
     guard file.language.isOfC else { return program }
     guard !Listing.isPart(file) else { return try Self.program(ofListings: [path]) }
     program.search = program.searchAround
-    return try program.withImports(addingImplementations: true)
+    program.resources = program.projectFolder
+    // What starts an application is shown by its delegate.
+    if file.isMain { program.shownFile = nil }
+    return try program.withImports(addingImplementations: true).withClassesOfScenes()
   }
 
   /// Returns the program of listings, which are one text in their order, with the headers that they
@@ -68,7 +71,7 @@ extension ProgramFolder {
   package func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
     let sources = files.filter(\.language.isOfC)
     guard !sources.isEmpty else { return self }
-    var files = files.filter { $0.language == .swift || !$0.startsApplication }
+    var files = files.filter { !$0.isMain }
     var headers: [ProgramFile] = []
     var unread = unread
     var seen = Set(files.map { $0.path.lexicallyNormalized() })

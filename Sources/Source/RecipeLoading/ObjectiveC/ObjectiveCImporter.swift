@@ -36,7 +36,7 @@ struct ObjectiveCImporter: Sendable {
     guard program.files.contains(where: \.language.isOfC) else { return Translation() }
     do {
       try PrivateFile.makeDirectory(directory)
-      let driver = try await ObjectiveCDriver(compiler: compiler, directory: directory)
+      let driver = try ObjectiveCDriver(compiler: compiler, directory: directory)
       let parsed = try await driver.parse(program, in: directory)
       var translation = Translation(notes: parsed.warnings)
       translation.problems = parsed.errors.map {

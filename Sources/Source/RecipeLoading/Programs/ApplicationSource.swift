@@ -56,6 +56,14 @@ struct ApplicationSource {
       ]
   }
 
+  /// Returns whether a film can start with a declaration that the program shows.
+  func hasScreen(of folder: ProgramFolder) -> Bool {
+    entries.contains { entry in
+      guard entry.kind == .playground || folder.shows(entry.name) else { return false }
+      return Self.start(of: entry) != nil
+    }
+  }
+
   /// Returns a function that describes the entries of a file, in that file so that it can use what
   /// is private to it.
   private static func description(

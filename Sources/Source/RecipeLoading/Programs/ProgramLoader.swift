@@ -33,6 +33,7 @@ struct ProgramLoader {
     if let entry, let program = try cached(folder, entry, of: folder) { return program }
     // Other files are read and parsed only for a program that does not compile.
     let source = try await ApplicationSource(folder, translatedBy: importer)
+    if let user = try await userShown(of: folder, source, choosing: name) { return user }
     if let entry, entry.library == nil, let part = part(of: folder, source, choosing: name),
       let partEntry = cache.entry(for: self.key(of: part)),
       let program = try cached(part, partEntry, of: folder, leavingOut: entry.notes.leftOut)
@@ -56,6 +57,37 @@ struct ProgramLoader {
           ? second.error(after: failure, print: print) : failure.error(print: print)
       }
     }
+  }
+
+  /// The largest number of files that are tried in place of one without a screen.
+  private static let maxUserCount = 12
+
+  /// Loads the program of the file in Objective-C that uses one without a screen, such as that of a
+  /// behavior; nil if the file has a screen, or no file that uses it has one.
+  private func userShown(
+    of folder: ProgramFolder, _ source: ApplicationSource, choosing name: String?
+  ) async throws -> LoadedProgram? {
+    guard folder.isFile, name == nil, source.errors.isEmpty, !source.hasScreen(of: folder),
+      folder.files.first(where: { $0.path == folder.shownFile })?.language == .objectiveC
+    else { return nil }
+    var seen = Set([folder.shownFile].compactMap(\.self))
+    var pending = folder.users
+    var next = 0
+    while next < pending.count, seen.count <= Self.maxUserCount {
+      let path = pending[next]
+      next += 1
+      guard seen.insert(path).inserted,
+        let user = try? ProgramFolder.program(ofFile: path),
+        let source = try? await ApplicationSource(user, translatedBy: importer)
+      else { continue }
+      guard source.errors.isEmpty, source.hasScreen(of: user) else {
+        pending += user.users
+        continue
+      }
+      print("\(folder.path.printable) has no screen; \(path.printable), which uses it, is shown")
+      return try await load(user, choosing: nil)
+    }
+    return nil
   }
 
   /// Returns the part to compile if a program does not compile; nil if there is none.

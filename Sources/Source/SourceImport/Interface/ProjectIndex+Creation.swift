@@ -79,8 +79,27 @@ extension InitializerDeclSyntax {
     case []: takesFrame ? ProjectIndex.frame + mark : "()" + mark
     case ["frame"]: ProjectIndex.frame + mark
     case ["nibName", "bundle"]: "(nibName: nil, bundle: nil)" + mark
-    default: nil
+    default: Self.layoutArguments(parameters).map { $0 + mark }
     }
+  }
+
+  /// The arguments of the initializers of tables, collections and their controllers; nil for
+  /// others.
+  private static func layoutArguments(_ parameters: FunctionParameterListSyntax) -> String? {
+    let values = parameters.map { parameter -> String? in
+      let type = parameter.type.trimmedDescription.filter { $0 != "!" && $0 != "?" }
+      return switch (parameter.firstName.text, type) {
+      case ("frame", "CGRect"): "UIKit.UIScreen.main.bounds"
+      case ("style", "UITableView.Style"), ("style", "UITableViewStyle"): ".plain"
+      case ("collectionViewLayout", "UICollectionViewLayout"):
+        "UIKit.UICollectionViewFlowLayout()"
+      default: nil
+      }
+    }
+    let texts = zip(parameters, values).compactMap { parameter, value in
+      value.map { "\(parameter.firstName.text): \($0)" }
+    }
+    return texts.count == parameters.count ? "(\(texts.joined(separator: ", ")))" : nil
   }
 }
 

@@ -19,7 +19,8 @@ struct ObjectiveCRun {
 
   let stage: Stage
 
-  /// Compiles a program, and shows the last controller of its file.
+  /// Compiles a program, and shows the controller that is named after its file, or what it starts
+  /// with.
   ///
   /// - Parameter name: The path of the file below the folder.
   /// - Throws: An error with the compiler's messages if it cannot be compiled.
@@ -30,7 +31,8 @@ struct ObjectiveCRun {
         choosing: nil, cache: Self.cache
       ) { messages.append($0) }
       let controller = "\(FilePath(name).stem ?? "")ViewController"
-      let title = program.all.map(\.title).first { $0 == controller } ?? program.all.last?.title
+      let title =
+        program.all.map(\.title).first { $0 == controller } ?? program.recipes.last?.title
       var recipe = try program.recipe(named: title ?? controller)
       recipe.settings.screen = DeviceScreen(size: .phone)
       stage = recipe.stage()

@@ -12,6 +12,9 @@ import Testing
     __attribute__((objc_root_class)) @interface NSObject
     + (instancetype)alloc;
     - (instancetype)init;
+    - (void)dealloc;
+    - (instancetype)retain;
+    - (oneway void)release;
     @end
     @interface UIView : NSObject
     @property double alpha;
@@ -103,6 +106,53 @@ import Testing
         == true)
   }
 
+  @Test func `a file may count references by hand, and another one leave it to the compiler`()
+    async throws
+  {
+    let result = try await parse([
+      "A.m": """
+      #import "B.h"
+      #define LET_GO(x) [x release]
+      @interface A : UIView {
+        B *b;
+      }
+      @property (nonatomic, retain) B *other;
+      @end
+      @implementation A
+      @synthesize other;
+      - (void)f { __weak A *weak = self; b = [[B alloc] init]; LET_GO(b); [weak retain]; }
+      - (void)dealloc { [other release]; [super dealloc]; }
+      @end
+      """,
+      "B.h": "@interface B : UIView\n@property (weak) B *next;\n@end",
+      "B.m":
+        "#import \"B.h\"\n@implementation B\n- (void)g { __strong B *b = _next; b = 0; }\n@end",
+    ])
+    #expect(result.errors.isEmpty)
+    let wrong = try await parse([
+      "A.m": "@implementation UIView\n- (void)f { [self release]; beta(; }\n@end"
+    ])
+    #expect(wrong.errors.map(\.sentence) == ["expected expression"])
+  }
+
+  @Test func `headers that clang cannot read are named with what it says`() async throws {
+    let files = try directory(["A.m": "int a;", "frameworks/Frameworks.pch": "damage"])
+    let frameworks = files.path.appending("frameworks")
+    let compiler = try await Executable.name("swiftc").resolveExecutablePath(in: .inherit)
+    let driver = try ObjectiveCDriver(
+      compiler: compiler,
+      headers: ClangHeaders(
+        frameworks: frameworks, precompiled: frameworks.appending("Frameworks.pch")))
+    let program = try ProgramFolder.program(ofFile: files.path.appending("A.m"))
+    let error = await #expect(throws: ObjectiveCError.self) {
+      try await driver.parse(program, in: files.path)
+    }
+    #expect(
+      error?.description.hasPrefix(
+        "Clang cannot read the headers in \(frameworks): file '\(frameworks)/Frameworks.pch' is not a "
+          + "valid PCH file") == true)
+  }
+
   @Test func `a header that is missing is a loss`() async throws {
     let result = try await parse([
       "A.m": """
@@ -122,7 +172,7 @@ import Testing
       result.warnings == [
         "A.m:1: warning: The header Gone.h is neither in the project nor among the frameworks that "
           + "Zoetrope has.",
-        "A.m:8:14: warning: use of undeclared identifier 'Gone'.",
+        "A.m:8:14: warning: there is no class 'Gone'.",
       ])
     #expect(result.trees.count == 1)
   }
@@ -132,7 +182,30 @@ import Testing
       "A.m": "@interface A : UIView\n@end\n@implementation A\n- (void)f { [UIThing thing]; }\n@end"
     ])
     #expect(result.errors.isEmpty)
-    #expect(result.warnings == ["A.m:4:14: warning: use of undeclared identifier 'UIThing'."])
+    #expect(result.warnings == ["A.m:4:14: warning: there is no class 'UIThing'."])
+  }
+
+  @Test func `what has the type of an unknown class is there, and messages to it are a loss`()
+    async throws
+  {
+    let result = try await parse([
+      "A.m": """
+      @interface A : UIView
+      @property (strong) AVThing *thing;
+      @end
+      @implementation A
+      - (void)f { ((AVThing *)self.thing).x = 1; }
+      - (void)g { [self.thing go]; }
+      @end
+      """
+    ])
+    #expect(result.errors.isEmpty)
+    #expect(
+      result.warnings == [
+        "A.m:5:37: warning: there is no class 'AVThing'.",
+        "A.m:6:14: warning: there is no class 'AVThing'.",
+      ])
+    #expect(String(decoding: result.trees[0].json, as: UTF8.self).contains("\"thing\""))
   }
 
   @Test func `headers that import each other are read once`() async throws {

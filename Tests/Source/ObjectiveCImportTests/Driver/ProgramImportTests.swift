@@ -60,6 +60,61 @@ import Testing
         "/Old.mm is Objective-C++, which is not read; Objective-C and Swift are."))
   }
 
+  @Test func `main shows the delegate, and a file with main and classes is a program`() throws {
+    let main = "int main(int a, char *b[]) { return UIApplicationMain(a, b, nil, @\"App\"); }"
+    let directory = try directory([
+      "main.m": "#import \"App.h\"\n\(main)", "App.h": "",
+      "App.m": "@implementation App\n@end", "All.m": "@implementation All\n@end\n\(main)",
+    ])
+    let program = try ProgramFolder.program(ofFile: directory.path.appending("main.m"))
+    #expect(names(program.files) == ["App.m"])
+    #expect(!program.isFile)
+    let all = try ProgramFolder.program(ofFile: directory.path.appending("All.m"))
+    #expect(names(all.files) == ["All.m"])
+    #expect(all.isFile)
+  }
+
+  @Test func `a file has the classes of its scene, from the whole project`() throws {
+    func scene(_ id: String, _ controller: String, _ view: String, _ connections: String = "")
+      -> String
+    {
+      """
+      <scene sceneID="\(id)s"><objects><viewController id="\(id)" customClass="\(controller)" \
+      sceneMemberID="viewController"><view key="view" id="\(id)v" customClass="\(view)"/>\
+      <connections>\(connections)</connections></viewController></objects></scene>
+      """
+    }
+    let embed = "<segue destination=\"b\" kind=\"embed\" id=\"e\"/>"
+    let show = "<segue destination=\"c\" kind=\"show\" id=\"f\"/>"
+    let directory = try directory([
+      "App.xcodeproj/project.pbxproj": "",
+      "Screens/First.m": "@implementation First\n@end", "Screens/Inner.m": "", "Views/Back.m": "",
+      "Views/Front.m": "", "Views/Other.m": "", "Screens/Third.m": "",
+      "UI/Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="c"><scenes>\
+      \(scene("a", "First", "Back", embed + show))\(scene("b", "Inner", "Front"))\
+      \(scene("c", "Third", "Other"))</scenes></document>
+      """,
+    ])
+    let program = try ProgramFolder.program(ofFile: directory.path.appending("Screens/First.m"))
+    #expect(names(program.files) == ["First.m", "Back.m", "Front.m", "Inner.m"])
+    #expect(program.resources.lastComponent == directory.path.lastComponent)
+  }
+
+  @Test func `the files that use a file are those that import its header`() throws {
+    let directory = try directory([
+      "App.xcodeproj/project.pbxproj": "", "A/Fall.h": "",
+      "A/Fall.m": "#import \"Fall.h\"\n@implementation Fall\n@end",
+      "A/Near.m": "#import \"Fall.h\"\n@implementation Near\n@end",
+      "B/Far.m": "#import \"../A/Fall.h\"\n@implementation Far\n@end",
+      "A/Not.m": "// #import \"Fall.h\"\n@implementation Not\n@end",
+    ])
+    let program = try ProgramFolder.program(ofFile: directory.path.appending("A/Fall.m"))
+    #expect(program.users.map { $0.lastComponent?.string } == ["Near.m", "Far.m"])
+  }
+
   @Test func `the nearest of several headers of a name is imported`() throws {
     let directory = try directory([
       "A/Ball.h": "", "A/A.m": "#import \"Ball.h\"\n@implementation A\n@end", "B/Ball.h": "",

@@ -64,6 +64,42 @@ import Testing
     #expect(other.frameworks != first.frameworks)
   }
 
+  @Test func aDamagedHeaderIsWrittenAgain() async throws {
+    let scratch = try TemporaryDirectory()
+    let clang = try await clang()
+    func folder(isDamaged: Bool = false) async throws -> HeaderFolder {
+      try await HeaderFolder(
+        in: scratch.path, clang: clang, arguments: arguments, isDamaged: isDamaged)
+    }
+    let path = try #require(try await folder().precompiled)
+    let size = try path.stat().size
+    // A part in the middle, which clang would read only when it needs it.
+    let file = try FileDescriptor.open(path, .writeOnly)
+    try file.writeAll(toAbsoluteOffset: size / 2, Array("damage".utf8))
+    try file.close()
+    let damaged = try contents(of: path)
+    #expect(try await folder().precompiled == path)
+    #expect(try contents(of: path) != damaged)
+    #expect(try path.stat().size == size)
+
+    let header = path.removingLastComponent().appending("UIKit.framework/Headers/UIKit.h")
+    let text = try contents(of: header)
+    try put("not a header".utf8, into: header)
+    _ = try await folder(isDamaged: true)
+    #expect(try contents(of: header) == text)
+  }
+
+  @Test func aDirectoryThatCannotBeWrittenIsNamed() async throws {
+    let scratch = try TemporaryDirectory()
+    let file = scratch.path.appending("file")
+    try put("".utf8, into: file)
+    let clang = try await clang()
+    let error = await #expect(throws: HeaderFolderError.self) {
+      try await HeaderFolder(in: file, clang: clang, arguments: arguments)
+    }
+    #expect(error?.description.contains("Cannot write headers to \(file)") == true)
+  }
+
   /// Returns clang of the toolchain.
   private func clang() async throws -> FilePath {
     let path = try await output(of: "sh", ["-c", "readlink -f $(command -v swiftc)"], input: [])

@@ -13,7 +13,7 @@ struct Translation {
     try FileManager.default.createDirectory(
       atPath: cache.string, withIntermediateDirectories: true)
     let compiler = try await Executable.name("swiftc").resolveExecutablePath(in: .inherit)
-    return (try await ObjectiveCDriver(compiler: compiler, directory: cache), cache)
+    return (try ObjectiveCDriver(compiler: compiler, directory: cache), cache)
   }
 
   /// The Swift text of the first file, without directives of lines.

@@ -68,14 +68,14 @@ struct HeaderFiles {
     return bytes.withUnsafeBytes { FilePath.Component("\(ContentHash(of: $0))") }
   }
 
-  /// Writes the files, each of which another process may write, too.
+  /// Writes the files that are not there as they should be; another process may write them, too.
   func write(to folder: FilePath) throws {
     for (path, text) in texts {
       let file = folder.appending(path)
       try FileManager.default.createDirectory(
         atPath: file.removingLastComponent().string, withIntermediateDirectories: true)
-      if (try? file.stat().size) == Int64(text.count) { continue }
-      let atomic = try AtomicFile(file)
+      if (try? readFile(file, maxSize: text.count)) == text { continue }
+      let atomic = try AtomicFile(file, replacing: true)
       try atomic.write(text)
       try atomic.commit()
     }

@@ -15,8 +15,8 @@ package struct HeaderFolder: Sendable {
 
   /// The name of the header that imports those of all frameworks.
   package static let headerName: FilePath.Component = "Frameworks.h"
-  /// How many folders are kept in the cache.
-  private static let capacity = 4
+  /// How many folders are kept in the cache: two of a version, for both ways to count references.
+  private static let capacity = 6
 
   /// Writes the headers, unless they are there.
   ///
@@ -25,20 +25,23 @@ package struct HeaderFolder: Sendable {
   ///   - tables: The tables.
   ///   - clang: The path of clang.
   ///   - arguments: The arguments with which files are parsed; a precompiled header needs the same.
+  ///   - isDamaged: Whether clang could not read what is there, so that it is written anew.
   /// - Throws: A ``HeaderFolderError`` if they cannot be written.
   package init(
     in directory: FilePath, tables: [InterfaceTable] = InterfaceTable.standard, clang: FilePath,
-    arguments: [String]
+    arguments: [String], isDamaged: Bool = false
   ) async throws(HeaderFolderError) {
     let key = HeaderFiles.key(tables, clang: clang, arguments: arguments)
     let folder = directory.appending(key ?? "headers")
     frameworks = folder
     let header = folder.appending(Self.headerName)
     let precompiled = folder.appending("Frameworks.pch")
-    if (try? precompiled.stat()) != nil {
+    let record = folder.appending("Frameworks.hash")
+    if !isDamaged, Self.isIntact(precompiled, record: record) {
       self.precompiled = precompiled
       return
     }
+    removeTree(precompiled)
     do {
       try HeaderFiles(tables).write(to: folder)
     } catch {
@@ -52,8 +55,27 @@ package struct HeaderFolder: Sendable {
     let result = try? await run(
       .path(clang), arguments: Arguments(arguments + options), input: .none, output: .discarded,
       error: .discarded)
-    self.precompiled = result?.terminationStatus == .exited(0) ? precompiled : nil
+    let isWritten = result?.terminationStatus == .exited(0)
+    self.precompiled = isWritten ? precompiled : nil
+    if isWritten { Self.write(record, of: precompiled) }
     Self.removeOldFolders(in: directory)
+  }
+
+  /// Whether a precompiled header is the one whose hash was recorded.
+  private static func isIntact(_ precompiled: FilePath, record: FilePath) -> Bool {
+    guard let recorded = try? readFile(record, maxSize: 64),
+      let hash = try? ContentHash(ofFile: precompiled)
+    else { return false }
+    return recorded == Array(hash.description.utf8)
+  }
+
+  /// Records the hash of a precompiled header; without it the header is written again next time.
+  private static func write(_ record: FilePath, of precompiled: FilePath) {
+    guard let hash = try? ContentHash(ofFile: precompiled),
+      let file = try? AtomicFile(record, replacing: true)
+    else { return }
+    try? file.write(Array(hash.description.utf8))
+    try? file.commit()
   }
 
   private static func removeOldFolders(in directory: FilePath) {
