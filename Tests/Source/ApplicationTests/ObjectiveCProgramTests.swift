@@ -9,7 +9,7 @@ import Testing
 /// A comment in each says what it prints by when.
 @Suite struct `programs in Objective-C` {
   private static let programs = files(in: ObjectiveCRun.folder).filter {
-    $0.hasSuffix(".m") && $0 != "Dynamics/PendulumBehavior.m"
+    $0.hasSuffix(".m") && $0 != "Dynamics/PendulumBehavior.m" && !$0.hasPrefix("Twins/")
   }.sorted()
   /// Those that other tests run.
   private static let special = ["Language/CRules.m", "Screens/Dragged.m", "Screens/Fingers.m"]

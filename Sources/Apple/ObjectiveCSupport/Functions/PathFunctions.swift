@@ -190,3 +190,23 @@ public func CGPathIsEmpty(_ path: CGPath?) -> Bool { path?.isEmpty ?? true }
 public func CGPathGetCurrentPoint(_ path: CGPath?) -> CGPoint { path?.currentPoint ?? .zero }
 /// Returns whether two paths are equal.
 public func CGPathEqualToPath(_ one: CGPath?, _ other: CGPath?) -> Bool { one == other }
+
+/// Returns the outline of a path's stroke.
+public func CGPathCreateCopyByStrokingPath(
+  _ path: CGPath?, _ transform: UnsafePointer<CGAffineTransform>?, _ lineWidth: Double,
+  _ lineCap: CGLineCap, _ lineJoin: CGLineJoin, _ miterLimit: Double
+) -> CGPath? {
+  path?.copy(
+    strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+    transform: transform.transform)
+}
+
+/// Returns the dashes of a path.
+public func CGPathCreateCopyByDashingPath(
+  _ path: CGPath?, _ transform: UnsafePointer<CGAffineTransform>?, _ phase: Double,
+  _ lengths: UnsafePointer<Double>!, _ count: UInt
+) -> CGPath? {
+  path?.copy(
+    dashingWithPhase: phase, lengths: (0..<Int(count)).map { lengths[$0] },
+    transform: transform.transform)
+}

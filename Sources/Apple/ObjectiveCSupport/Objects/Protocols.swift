@@ -1,7 +1,7 @@
 // Foundation's protocols that classes of a program conform to.
 
-/// An object that is made from an interface document.
-public protocol ObjectCoding: AnyObject {}
+/// An object that is written to archives.
+public typealias ObjectCoding = NSCoding
 
 /// An object that is locked and unlocked; there is one thread.
 public protocol ObjectLocking: AnyObject {

@@ -75,24 +75,3 @@ extension NSObject: Sendable {}
 
 /// What is copied when it is stored as a key, such as the identifier of a boundary: any value.
 public typealias NSCopying = AnyHashable
-
-/// The values of an interface document for an object that is created from it.
-public final class NSCoder {
-  /// Sets the values of the document.
-  private let decode: (AnyObject) -> Void
-
-  /// Creates a coder.
-  ///
-  /// - Parameter decode: Sets the values of the document on an object; by default there are none.
-  public init(decode: @escaping (AnyObject) -> Void = { _ in }) { self.decode = decode }
-
-  package func setValues(of object: AnyObject) { decode(object) }
-}
-
-/// Sets the values of an interface document on an object that is created from it.
-///
-/// Rewritten source calls it in place of `super.init(coder:)` of a view.
-public func _decode(_ coder: NSCoder, into object: AnyObject) { coder.setValues(of: object) }
-
-@available(*, unavailable)
-extension NSCoder: Sendable {}

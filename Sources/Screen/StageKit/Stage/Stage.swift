@@ -97,6 +97,8 @@ public final class Stage {
   var steppers: [AnimatorStepper] = []
   /// The animators with entries in the dynamic log, in the order of their first entries.
   var loggedAnimators: [WeakAnimator] = []
+  /// The views of an application that are to be drawn at the end of the present event.
+  var undrawnViews: [UndrawnView] = []
   /// The names of the views, cached until a view is added, removed, reordered or renamed.
   var viewNames: [ObjectIdentifier: String]?
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
@@ -161,6 +163,7 @@ public final class Stage {
   private func processEvents(dueAt time: Double) {
     var eventsNow = 0
     view.layoutIfNeeded()
+    displayViews()
     while let event = events.next(dueAt: time) {
       eventsNow = event.time > self.time ? 0 : eventsNow + 1
       precondition(
@@ -169,6 +172,7 @@ public final class Stage {
       self.time = max(self.time, event.time)
       event.action()
       view.layoutIfNeeded()
+      displayViews()
       application?.eventDidEnd()
     }
   }

@@ -165,6 +165,8 @@ extension View {
     self.stage = stage
     if layout.addedSafeArea != .zero { stage?.noteSafeArea() }
     referenceTicker?.viewDidMove(from: previousStage)
+    awaitsDisplay = false
+    requestDisplay()
     for subview in subviews { subview.attach(to: stage) }
   }
 

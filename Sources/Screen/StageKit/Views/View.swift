@@ -74,6 +74,8 @@ open class View: Responder {
   /// one.
   var referenceTicker: ReferenceViewTicker?
   private let cachedContent = CachedPicture<Size>()
+  /// Whether the content is to be drawn at the end of the present event.
+  var awaitsDisplay = false
 
   /// Creates a view with a frame in its future superview.
   public init(frame: Rect = .zero) {
@@ -414,13 +416,19 @@ open class View: Responder {
   }
 
   /// Invalidates the content, so that the next frame draws it again.
-  open func setNeedsDisplay() { cachedContent.invalidate() }
+  open func setNeedsDisplay() {
+    cachedContent.invalidate()
+    requestDisplay()
+  }
 
   /// Invalidates the content; the rectangle has no effect, since all of it is drawn.
   open func setNeedsDisplay(_ rect: Rect) { setNeedsDisplay() }
 
   /// The size for which the content is drawn before `contentMode` fits it to the bounds.
   var contentSize: Size { bounds.size }
+
+  /// Whether a subclass may draw something, so that its code runs after the events of a program.
+  var drawsAfterEvents: Bool { type(of: self) != View.self }
 
   /// Whether the content is drawn for the size of the bounds at every moment of an animation.
   var redrawsAtEverySize: Bool { contentMode == .redraw }

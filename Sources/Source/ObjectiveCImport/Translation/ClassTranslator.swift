@@ -89,8 +89,13 @@ struct ClassTranslator {
     return result
   }
 
-  /// Whether a protocol is one of copying, whose method the class implements.
+  /// Whether a protocol is one of copying or archives, whose methods the class implements.
   private func copies(_ name: String) -> Bool {
+    if ["NSCoding", "NSSecureCoding"].contains(name) {
+      let root = program.tableClass(of: record.name) ?? "NSObject"
+      return root == "NSObject"
+        && ["-initWithCoder:", "-encodeWithCoder:"].allSatisfy { record.methods[$0]?.body != nil }
+    }
     let key = ["NSCopying": "-copyWithZone:", "NSMutableCopying": "-mutableCopyWithZone:"][name]
     return key.flatMap { record.methods[$0]?.body } != nil
   }

@@ -110,7 +110,10 @@ struct MethodTranslator {
     var getter: MethodRecord? = member.isSetter ? nil : method
     var setter: MethodRecord? = member.isSetter ? method : nil
     let className = program.tableClass(of: record.name) ?? "NSObject"
-    let other = program.tables.type(member.owner).map { program.tables.members(of: $0) } ?? []
+    let table =
+      member.isOwnedByProtocol
+      ? program.tables.protocol(member.owner) : program.tables.type(member.owner)
+    let other = table.map { program.tables.members(of: $0) } ?? []
     for partner in other
     where partner.property == member.property && partner.property != nil
       && partner.isClassMember == member.isClassMember && partner.selector != member.selector
@@ -152,8 +155,8 @@ struct MethodTranslator {
         of: writer, body, parameters: setter.parameters, bridges: [0: type], place: setter.place,
         name: name)
       text += "}\n"
-    } else if isSettable, isOverride {
-      text += "set { super.\(variable) = newValue }\n"
+    } else if isSettable {
+      text += isOverride ? "set { super.\(variable) = newValue }\n" : "set {}\n"
     }
     return text + "}\n\n"
   }

@@ -13,7 +13,7 @@ struct ObjectiveCRun {
     .appending("ObjectiveC")
 
   // All programs share one, so that the headers are written once. It stays until the process ends.
-  private static let cache = CompiledFileCache(
+  fileprivate static let cache = CompiledFileCache(
     directory: FilePath(FileManager.default.temporaryDirectory.path)
       .appending("zoetrope-objective-c-\(UUID().uuidString)"))
 
@@ -43,4 +43,19 @@ struct ObjectiveCRun {
 
   /// What the program has printed.
   var output: [String] { stage.logEntries.map(\.text) }
+}
+
+/// The programs below `Twins`, compiled together once for all tests.
+enum ObjectiveCTwins {
+  // UIKit has a `Task` of its own, which follows the clock of a stage.
+  static let program = _Concurrency.Task {
+    var messages: [String] = []
+    do {
+      return try await RecipeFile(ObjectiveCRun.folder.appending("Twins")).program(
+        choosing: nil, cache: ObjectiveCRun.cache
+      ) { messages.append($0) }
+    } catch {
+      throw ProgramError(description: (messages + ["\(error)"]).joined(separator: "\n"))
+    }
+  }
 }

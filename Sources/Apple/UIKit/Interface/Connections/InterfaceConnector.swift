@@ -62,6 +62,14 @@ final class InterfaceConnector {
       )
     }
     if StandardOutlets.set(property, of: object, to: value) { return }
+    // A property that Objective-C sees can be connected though it is not marked as an outlet.
+    if ApplicationContext.shared.keyTable.property(property, of: object) != nil,
+      let object = object as? any KeyValueCoding
+    {
+      object.setValue(value, forKeyPath: property)
+      if let view = value as? UIView, view.name == nil { view.name = property }
+      return
+    }
     let known = Set(lineage.flatMap { $0.setters.keys }).sorted()
     loader.log(
       source,

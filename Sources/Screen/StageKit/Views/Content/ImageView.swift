@@ -146,6 +146,9 @@ open class ImageView: View {
   /// Returns the size of the image.
   override open func sizeThatFits(_ size: Size) -> Size { shownImage?.size ?? .zero }
 
+  // A subclass draws nothing, as in UIKit.
+  override var drawsAfterEvents: Bool { false }
+
   override var contentSize: Size { shownImage?.size ?? super.contentSize }
 
   override var redrawsAtEverySize: Bool {

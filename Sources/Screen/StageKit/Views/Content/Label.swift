@@ -125,6 +125,8 @@ open class Label: View {
     labelText.textRect(in: bounds, limitedToNumberOfLines: numberOfLines)
   }
 
+  override var drawsAfterEvents: Bool { type(of: self) != Label.self }
+
   /// Draws the text, centered vertically, by ``drawText(in:)``.
   override open func draw(_ rect: Rect) { drawText(in: rect) }
 

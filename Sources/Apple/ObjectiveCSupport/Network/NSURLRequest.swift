@@ -83,36 +83,3 @@ open class NSMutableURLRequest: NSURLRequest {
     setValue(value, forHTTPHeaderField: field)
   }
 }
-
-/// A connection to a server, which never answers: films have no network.
-open class NSURLConnection: NSObject {
-  private let request: NSURLRequest?
-
-  /// Creates a connection.
-  public required init(initWithRequest request: NSURLRequest!, delegate: AnyObject!) {
-    self.request = request
-    super.init()
-    logOnce("\(request?.url?.description ?? "A server") is not asked: films have no network.")
-  }
-
-  /// Creates a connection.
-  public required convenience init(
-    initWithRequest request: NSURLRequest!, delegate: AnyObject!, startImmediately: Bool
-  ) {
-    self.init(initWithRequest: request, delegate: delegate)
-  }
-
-  /// Returns a connection.
-  open class func connectionWithRequest(
-    _ request: NSURLRequest!, delegate: AnyObject!
-  ) -> Self! { Self(initWithRequest: request, delegate: delegate) }
-
-  /// Does nothing: nothing is asked.
-  open func start() {}
-  /// Does nothing: nothing is asked.
-  open func cancel() {}
-  /// Returns the request.
-  open func currentRequest() -> NSURLRequest! { request }
-  /// Returns the request.
-  open func originalRequest() -> NSURLRequest! { request }
-}
