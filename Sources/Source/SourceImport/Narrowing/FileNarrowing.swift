@@ -64,7 +64,10 @@ struct FileNarrowing {
       "non-open", "override of",
     ].contains { error.message.contains($0) }
     guard isRefused, !declaration.is(ExtensionDeclSyntax.self) else { return nil }
-    return removal(of: declaration, error)
+    // Of what is declared twice the other one stays.
+    let isTwice = error.message.contains("invalid redeclaration")
+    return proposal(
+      error, declaration, removing: Syntax(declaration), "is left out", isTwice ? .part : .member)
   }
 
   /// Mends a type as a whole.
@@ -124,8 +127,9 @@ struct FileNarrowing {
       let isStart =
         declaration.map(Self.isStart) == true
         && (code.contains("rootViewController") || code.contains("makeKeyAndVisible"))
+      let unset = UnsetProperties(of: statement.statement, in: file, declaration)
       return Proposal(
-        edits: [Edit(range: range, text: statement.replacement + lines)],
+        edits: [Edit(range: range, text: statement.replacement + lines)] + unset.edits,
         cut: cut(error, declaration, .part, "loses a statement", isStart: isStart))
     }
     guard let declaration else {

@@ -87,14 +87,14 @@ public struct NarrowedProgram: Sendable {
 
   /// Whether an error says that a type is missing, and it has a stand-in now.
   private func isMissingType(_ error: CompilerError) -> Bool {
-    error.missingType.map(standIns.contains) ?? false
+    (error.missingType ?? error.missingName).map(standIns.contains) ?? false
   }
 
   private mutating func addStandIn(for error: CompilerError, in files: [ParsedFile]) -> Bool {
-    guard let name = error.missingType,
+    guard let name = error.missingType ?? error.missingName,
       let file = files.first(where: { $0.source.path == error.file }),
       let token = FileNarrowing(file).token(of: error),
-      standIns.add(name, usedAt: token, in: files)
+      error.missingType != nil || token.isCalledType, standIns.add(name, usedAt: token, in: files)
     else { return false }
     cuts.append(
       Cut(
@@ -108,6 +108,18 @@ public struct NarrowedProgram: Sendable {
   }
 }
 
+extension TokenSyntax {
+  /// Whether the token is the name of a type whose initializer is called: functions in C have no
+  /// labels.
+  fileprivate var isCalledType: Bool {
+    guard let name = parent?.as(DeclReferenceExprSyntax.self),
+      let call = name.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == name.id, text.first?.isUppercase == true
+    else { return false }
+    return call.arguments.first.map { $0.label != nil } ?? true
+  }
+}
+
 extension CompilerError {
   /// The name of the type that is missing; nil for another error.
   fileprivate var missingType: String? {
@@ -117,6 +129,11 @@ extension CompilerError {
       return "\(names[1]).\(names[0])"
     }
     return nil
+  }
+
+  /// The name that is missing in an expression; nil for another error.
+  fileprivate var missingName: String? {
+    message.hasPrefix("cannot find '") ? quotedNames.first : nil
   }
 
   /// Whether the error says that a type can be no superclass, or no protocol.

@@ -237,6 +237,29 @@ import Testing
     #expect(result.cuts.isEmpty)
   }
 
+  @Test func `a property whose assignment is cut is a plain optional one`() {
+    let result = program(
+      "class A {\n  var box: Box!\n  func f() {\n    self.box = missing()\n  }\n}",
+      (4, 16, "cannot find 'missing' in scope"))
+    #expect(result.files[0].text.contains("  var box: Box?\n"))
+  }
+
+  @Test func `an expression with a type that gets a stand-in is not cut`() {
+    let text = "class A {\n  var hud: HUD!\n  func f() {\n    hud = HUD()\n  }\n}"
+    let result = program(
+      text, (2, 12, "cannot find type 'HUD' in scope"), (4, 11, "cannot find 'HUD' in scope"))
+    #expect(result.files[0].text == text && result.cuts.map(\.name) == ["HUD"])
+  }
+
+  @Test func `a type that is only made gets a stand-in, a function does not`() {
+    let text = "class A {\n  let a = MissingView(frame: b)\n  let c = CMissing(1)\n}"
+    let result = program(
+      text, (2, 11, "cannot find 'MissingView' in scope"),
+      (3, 11, "cannot find 'CMissing' in scope"))
+    #expect(result.files.last?.text == "import UIKit\nclass MissingView: UIView {}\n")
+    #expect(result.cuts.map(\.name) == ["MissingView", "A.c"])
+  }
+
   @Test func `the loop ends when the compiler is never content`() {
     let text = """
       import UIKit
