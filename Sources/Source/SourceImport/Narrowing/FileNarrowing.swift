@@ -126,7 +126,7 @@ struct FileNarrowing {
       let lines = code.filter { $0 == "\n" }
       let isStart =
         declaration.map(Self.isStart) == true
-        && (code.contains("rootViewController") || code.contains("makeKeyAndVisible"))
+        && Self.startWords.contains(where: { code.contains($0) })
       let unset = UnsetProperties(of: statement.statement, in: file, declaration)
       return Proposal(
         edits: [Edit(range: range, text: statement.replacement + lines)] + unset.edits,
@@ -147,6 +147,11 @@ struct FileNarrowing {
     return Proposal(
       edits: edits, cut: cut(error, declaration, .member, effect, isStart: isStart))
   }
+
+  /// The words of statements that set what the application shows.
+  private static let startWords = [
+    "rootViewController", "makeKeyAndVisible", "UIWindow(", "oordinator", ".start(",
+  ]
 
   /// Returns whether a method of a delegate sets what the application shows.
   private static func isStart(_ declaration: DeclSyntax) -> Bool {
