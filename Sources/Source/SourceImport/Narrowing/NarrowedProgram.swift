@@ -145,7 +145,7 @@ extension CompilerError {
   /// Whether the error may be gone with the types that are missing.
   fileprivate var mayFollowMissingType: Bool {
     message.contains("conform") || message.contains("override") || message.contains("initializers")
-      || message.contains("type of expression is ambiguous")
+      || message.contains("type of expression is ambiguous") || message.contains("cannot infer")
   }
 
   /// Whether the line was added by the rewriter.
