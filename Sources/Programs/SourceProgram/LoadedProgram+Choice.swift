@@ -38,6 +38,9 @@ extension LoadedProgram: LoadedSource {
     } catch let error as LeftOutError {
       printError("Error: \(error)")
       throw ExitCode.unreadable
+    } catch let error as CutError {
+      printError("Error: \(error)")
+      throw ExitCode.failure
     }
   }
 

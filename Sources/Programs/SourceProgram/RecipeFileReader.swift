@@ -6,13 +6,15 @@ import SystemPackage
 /// Reads files, listings and folders with ``RecipeFile``.
 enum RecipeFileReader: SourceReader {
   static func contents(
-    of paths: [FilePath], choosing name: String?, print: @escaping (String) -> Void
+    of paths: [FilePath], choosing name: String?, isStrict: Bool,
+    print: @escaping (String) -> Void
   ) async throws -> FileContents {
     let file = RecipeFile(paths)
     guard try file.isProgram else {
       return .recipes(try await file.recipes(cache: .ofUser(), print: print))
     }
-    return .program(try await file.program(choosing: name, cache: .ofUser(), print: print))
+    return .program(
+      try await file.program(choosing: name, isStrict: isStrict, cache: .ofUser(), print: print))
   }
 
   static func sources(of paths: [FilePath]) -> [FilePath] { RecipeFile(paths).sources }

@@ -46,11 +46,15 @@ package struct ProgramFile: Sendable {
   /// Whether the file imports UIKit and nothing of Zoetrope, or is one of Objective-C.
   package var isOfApplication: Bool {
     guard language == .swift else { return language.isOfC }
-    let imports: [Substring] = text.split(whereSeparator: \.isNewline).compactMap { line in
+    let lines: [Substring] = text.split(whereSeparator: \.isNewline)
+    let imports = lines.flatMap { line -> [Substring] in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      let words = code.split(separator: " ")
-      guard words.count <= 4, words.contains("import") else { return nil }
-      return words.last?.prefix { $0 != "." && $0 != ";" }
+      let statements: [Substring] = code.split(separator: ";")
+      return statements.compactMap { statement in
+        let words: [Substring] = statement.split(separator: " ")
+        guard words.count <= 4, words.contains("import") else { return nil }
+        return words.last?.prefix { $0 != "." }
+      }
     }
     return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
       && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }

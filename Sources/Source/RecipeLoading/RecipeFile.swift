@@ -55,20 +55,22 @@ package struct RecipeFile {
   /// - Parameters:
   ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for
   ///     none.
+  ///   - isStrict: Whether code that does not compile is an error, in place of being cut.
   ///   - cache: The directory of compiled files.
   ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what
   ///     the program loses.
   /// - Returns: The program.
   /// - Throws: A ``RecipeFileError`` or `ProjectError` if it cannot be read, compiled or loaded.
   package func program(
-    choosing name: String?, cache: CompiledFileCache, print: @escaping (String) -> Void
+    choosing name: String?, isStrict: Bool = false, cache: CompiledFileCache,
+    print: @escaping (String) -> Void
   ) async throws -> LoadedProgram {
     let compiler = try await Compiler.installed()
     let folder = isFolder ? try ProgramFolder(path).program(choosing: name) : try program
     let loader = ProgramLoader(
       compiler: compiler, modules: try .ofThisProgram(), cache: cache,
       importer: ObjectiveCImporter(compiler: compiler.path, directory: cache.objectiveC),
-      print: print)
+      isStrict: isStrict, print: print)
     return try await loader.load(folder, choosing: name)
   }
 

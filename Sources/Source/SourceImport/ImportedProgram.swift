@@ -26,8 +26,11 @@ public struct ImportedProgram: Sendable {
   ///     returned as it is with a problem.
   ///   - modules: Names of modules that can be imported besides those of Zoetrope.
   ///   - ownModules: Names of modules whose files are among those given; their imports are removed.
+  ///   - refusedCode: Lines of code to register classes that are not added, since they do not
+  ///     compile.
   public init(
-    files: [SourceFile], modules: Set<String> = [], ownModules: Set<String> = []
+    files: [SourceFile], modules: Set<String> = [], ownModules: Set<String> = [],
+    refusedCode: Set<String> = []
   ) {
     let project = ProjectIndex(
       files: files.indices.compactMap { ParsedFile(files[$0], index: $0) })
@@ -38,7 +41,8 @@ public struct ImportedProgram: Sendable {
     var entries: [EntryCandidate] = []
     var registrations: [String] = []
     for output in outputs {
-      let registration = InterfaceRegistration(output: output, project: project)
+      let registration = InterfaceRegistration(
+        output: output, project: project, refusedCode: refusedCode)
       if let name = registration.add() { registrations.append(name) }
       RowDeletions(output: output, project: project).add()
       let playground = PlaygroundPage(output: output)

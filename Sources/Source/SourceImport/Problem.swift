@@ -14,6 +14,8 @@ public struct Problem: Sendable, Equatable, CustomStringConvertible {
   public let line: Int
   /// The column in the line, from 1; nil if it is not known.
   public let column: Int?
+  /// The column of the code in the line, from 1, which messages do not show; nil if it is not known.
+  public let codeColumn: Int?
   /// How much is lost.
   public let severity: Severity
   /// What was found and why it does not work, a sentence.
@@ -27,9 +29,10 @@ public struct Problem: Sendable, Equatable, CustomStringConvertible {
 
   /// Creates a problem.
   public init(
-    file: String, line: Int, column: Int? = nil, severity: Severity, message: String
+    file: String, line: Int, column: Int? = nil, codeColumn: Int? = nil, severity: Severity,
+    message: String
   ) {
-    (self.file, self.line, self.column) = (file, line, column)
+    (self.file, self.line, self.column, self.codeColumn) = (file, line, column, codeColumn)
     (self.severity, self.message) = (severity, message)
   }
 }

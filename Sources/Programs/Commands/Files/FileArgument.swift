@@ -117,7 +117,9 @@ struct FileArgument {
       return .recipes([scene])
     }
     return try await reader.contents(
-      of: file.paths.map { FilePath($0) }, choosing: ProgramSelection.controllerName(in: arguments)
+      of: file.paths.map { FilePath($0) },
+      choosing: ProgramSelection.controllerName(in: arguments),
+      isStrict: ProgramSelection.isStrict(arguments)
     ) { printError($0) }
   }
 

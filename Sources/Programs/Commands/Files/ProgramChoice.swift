@@ -17,6 +17,8 @@ package struct ProgramChoice: Sendable {
   package var duration: Double?
   /// The path of a file with what a viewer does.
   package var script: String?
+  /// Whether code that does not compile is an error, in place of being cut.
+  package var isStrict = false
 
   /// The options that are given, as arguments.
   var arguments: [String] {
@@ -28,6 +30,7 @@ package struct ProgramChoice: Sendable {
     if let appearance { arguments += ["--appearance", "\(appearance)"] }
     if let duration { arguments += ["--duration", "\(duration)"] }
     if let script { arguments += ["--script", script] }
+    if isStrict { arguments.append(ProgramSelection.strictOption) }
     return arguments
   }
 }

@@ -11,4 +11,11 @@ enum ProgramSelection {
     }
     return nil
   }
+
+  /// The option that makes an error of what is cut.
+  static let strictOption = "--strict"
+
+  /// Returns whether code that does not compile is an error, by arguments that have not been parsed
+  /// yet.
+  static func isStrict(_ arguments: [String]) -> Bool { arguments.contains(strictOption) }
 }

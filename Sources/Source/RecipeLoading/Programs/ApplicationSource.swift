@@ -20,21 +20,24 @@ struct ApplicationSource {
   ///   - folder: The program.
   ///   - importer: What translates Objective-C.
   ///   - refusals: Lines whose methods are left out.
+  ///   - narrowed: The files in Swift without what does not compile; nil for all of it.
   /// - Throws: A ``RecipeFileError`` if files cannot be parsed.
   init(
     _ folder: ProgramFolder, translatedBy importer: ObjectiveCImporter,
-    without refusals: [ObjectiveCImporter.Refusal] = []
+    without refusals: [ObjectiveCImporter.Refusal] = [], narrowed: NarrowedProgram? = nil
   ) async throws {
     let translation = try await importer.translation(of: folder, without: refusals)
     let program = ImportedProgram(
-      files: folder.swiftFiles + translation.files, ownModules: folder.ownModules)
+      files: (narrowed?.files ?? folder.swiftFiles) + translation.files,
+      ownModules: folder.ownModules, refusedCode: narrowed?.refusedCode ?? [])
     let problems = translation.problems + program.problems
     errors = problems.filter { $0.severity == .error }
     warnings =
       translation.notes + problems.filter { $0.severity == .warning }.map(\.description)
     let hasDelegate = program.entries.contains { $0.kind == .applicationDelegate }
     let entries = program.entries.filter {
-      $0.kind != .playground || !$0.isMainFile || !hasDelegate
+      ($0.kind != .playground || !$0.isMainFile || !hasDelegate)
+        && $0.file != NarrowedProgram.standInPath
     }
     self.entries = entries
     let translated = Set(translation.files.map(\.path))
@@ -43,7 +46,8 @@ struct ApplicationSource {
       let module = translated.contains(file.path) ? "ObjectiveCSupport" : "UIKit"
       return file.text
         + Self.description(
-          of: entries.filter { $0.file == file.path }, index: index, importing: module)
+          of: entries.filter { $0.file == file.path }, index: index, importing: module,
+          without: narrowed?.refusedCode ?? [])
     }
     texts =
       described + [
@@ -67,11 +71,12 @@ struct ApplicationSource {
   /// Returns a function that describes the entries of a file, in that file so that it can use what
   /// is private to it.
   private static func description(
-    of entries: [EntryCandidate], index: Int, importing module: String
+    of entries: [EntryCandidate], index: Int, importing module: String,
+    without refused: Set<String>
   ) -> String {
     let list = entries.compactMap { entry in
       start(of: entry).map { "UIKit._Program.Entry(\"\(entry.name)\", \($0))" }
-    }
+    }.filter { !refused.contains($0) && !refused.contains("\($0),") }
     return """
 
       import \(module)

@@ -1,3 +1,5 @@
+internal import SourceImport
+
 /// A message of the compiler: an error or warning with its place, the source line, and notes.
 struct CompilerMessage {
   /// The largest number of errors that are shown.
@@ -42,6 +44,18 @@ struct CompilerMessage {
       }
     }
     return messages
+  }
+
+  /// The message as an error of a rewritten program.
+  var error: CompilerError {
+    let numbers = place.split(separator: ":", omittingEmptySubsequences: false).suffix(2)
+      .compactMap { Int($0) }
+    let notes = lines.compactMap { line in
+      line.firstRange(of: ": note: ").map { String(line[$0.upperBound...]) }
+    }
+    return CompilerError(
+      file: path, line: numbers.first ?? 1, column: numbers.last, message: String(sentence),
+      code: lines.count > 1 ? String(lines[1]) : "", notes: notes)
   }
 
   /// Returns the text to show of the compiler's output.

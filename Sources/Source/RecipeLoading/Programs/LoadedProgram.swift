@@ -2,6 +2,7 @@ private import FileIO
 private import Geometry
 package import InteractionScript
 internal import ProjectFiles
+internal import SourceImport
 private import StageKit
 private import SystemPackage
 package import UIKit
@@ -17,12 +18,18 @@ package struct LoadedProgram: Sendable {
   private let program: _Program
   private let documents: ProgramDocuments
   private let leftOut: [LeftOutSource]
+  private let cuts: [Cut]
+  /// The superclasses of the program's classes within it.
+  private let superclasses: [String: [String]]
   private let resources: String
 
   init(
-    _ program: _Program, folder: ProgramFolder, script: Script, leftOut: [LeftOutSource] = []
+    _ program: _Program, folder: ProgramFolder, script: Script, leftOut: [LeftOutSource] = [],
+    cuts: [Cut] = []
   ) {
     self.script = script
+    self.cuts = cuts
+    superclasses = cuts.isEmpty ? [:] : folder.superclasses
     self.leftOut = leftOut
     self.program = program
     path = folder.path.printable
@@ -106,6 +113,7 @@ package struct LoadedProgram: Sendable {
     if let source = leftOut.first(where: { $0.file.declares(name) }) {
       throw LeftOutError(name, source)
     }
+    try checkCuts(of: name)
     let nearest = name.suggestion(of: all.map(\.title))
     throw RecipeFileError("\(path) has no controller or view '\(name.printable)'\(nearest).")
   }
@@ -143,15 +151,29 @@ package struct LoadedProgram: Sendable {
     return try checked(recipe(scene, title: controller))
   }
 
-  /// Returns a recipe if the controllers with which its document starts are in the program.
+  /// Returns a recipe if what it starts with is in the program: its class, and the controllers of
+  /// its document.
   private func checked(_ recipe: ProgramRecipe) throws -> ProgramRecipe {
+    if let entry = recipe.entry {
+      let isStart = entry.isApplication || entry.isScene
+      // The delegates of the application and of its scene start it together.
+      let delegates = program.entries.filter { isStart && ($0.isApplication || $0.isScene) }
+      for name in Set([entry.name] + delegates.map(\.name)).sorted() { try checkCuts(of: name) }
+    }
     guard let start = recipe.storyboard, let id = start.controllerID else { return recipe }
     for name in documents.classes(shownBy: id, in: start.name) {
       if let source = leftOut.first(where: { $0.file.declares(name) }) {
         throw LeftOutError(name, source)
       }
+      try checkCuts(of: name)
     }
     return recipe
+  }
+
+  /// Throws a ``CutError`` if a film of a class is lost by what was cut.
+  private func checkCuts(of name: String) throws {
+    let classes = Set([name] + (superclasses[name] ?? []))
+    if let cut = cuts.first(where: { $0.loses(classes) }) { throw CutError(name, cut) }
   }
 
   private func recipe(_ scene: StoryboardStart, title: String) -> ProgramRecipe {

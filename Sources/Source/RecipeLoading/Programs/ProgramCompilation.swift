@@ -13,6 +13,8 @@ struct ProgramCompilation {
   let modules: ModuleDirectory
   let moduleMap: FilePath
   let importer: ObjectiveCImporter
+  /// Whether nothing is left out.
+  let isStrict: Bool
 
   /// Compiles the program.
   ///
@@ -28,6 +30,11 @@ struct ProgramCompilation {
       return CompilationNotes(warnings: try finish(source))
     }
     let blocked = Set(errors.map(\.file))
+    // Of files in Swift only what cannot work is cut.
+    let isOfC = folder.files.contains {
+      blocked.contains($0.path.printable) && $0.language != .swift
+    }
+    guard isOfC, !isStrict else { throw ProgramFailure(of: folder, problems: errors) }
     let rest = folder.files.filter { !blocked.contains($0.path.printable) }
     // Listings are one text, and a file in Objective-C is given for itself.
     guard !rest.isEmpty, !folder.isListing, !isOfGivenFile(blocked) else {
@@ -41,6 +48,21 @@ struct ProgramCompilation {
     }
     return CompilationNotes(
       leftOut: CompilationNotes.LeftOutFile.of(errors), warnings: try finish(part))
+  }
+
+  /// Compiles the program without the code that does not compile.
+  ///
+  /// - Parameter directory: The directory of the result, ``RecipeLibrary/fileName``.
+  /// - Returns: What the program loses.
+  /// - Throws: A ``ProgramFailure`` if it does not compile, or a ``RecipeFileError``.
+  func compileNarrowed(into directory: FilePath) async throws -> CompilationNotes {
+    let compilation = NarrowedCompilation(folder: folder, importer: importer) {
+      try await run($0, in: $1)
+    }
+    guard let (source, cuts) = try await compilation.compile(into: directory) else {
+      throw ProgramFailure(of: folder)
+    }
+    return CompilationNotes(warnings: try finish(source), cuts: cuts)
   }
 
   /// Returns whether one of some files is the one in Objective-C that was given.

@@ -36,6 +36,11 @@ struct ProgramFailure: Error {
         + (count == 1 ? "this file" : "these \(count) files") + (first.map { ":\n\($0)" } ?? "."))
   }
 
+  /// The number of errors.
+  var count: Int {
+    problems.count + CompilerMessage.messages(in: messages).count(where: \.isError)
+  }
+
   /// The files that do not compile or cannot work, in the order of the messages.
   var files: [CompilationNotes.LeftOutFile] {
     let blocked = CompilationNotes.LeftOutFile.of(problems)

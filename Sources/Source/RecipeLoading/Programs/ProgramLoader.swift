@@ -13,6 +13,8 @@ struct ProgramLoader {
   let modules: ModuleDirectory
   let cache: CompiledFileCache
   let importer: ObjectiveCImporter
+  /// Whether code that does not compile is an error, in place of being cut.
+  let isStrict: Bool
   /// Called with lines for the user: what is compiled, the compiler's messages, and what a program
   /// loses.
   let print: (String) -> Void
@@ -30,32 +32,76 @@ struct ProgramLoader {
     _ = try folder.script
     let key = key(of: folder)
     let entry = cache.entry(for: key)
-    if let entry, let program = try cached(folder, entry, of: folder) { return program }
-    // Other files are read and parsed only for a program that does not compile.
-    let source = try await ApplicationSource(folder, translatedBy: importer)
-    if let user = try await userShown(of: folder, source, choosing: name) { return user }
-    if let entry, entry.library == nil, let part = part(of: folder, source, choosing: name),
-      let partEntry = cache.entry(for: self.key(of: part)),
-      let program = try cached(part, partEntry, of: folder, leavingOut: entry.notes.leftOut)
+    if let entry, !isStrict || entry.notes.leftOut.isEmpty,
+      let program = try cached(folder, entry, of: folder)
     {
       return program
     }
+    // Other files are read and parsed only for a program that does not compile.
+    let source = try await ApplicationSource(folder, translatedBy: importer)
+    if let user = try await userShown(of: folder, source, choosing: name) { return user }
+    // The files that a given file needs are no loss.
+    lazy var part =
+      isStrict && !folder.isFile ? nil : self.part(of: folder, source, choosing: name)
+    if let entry, entry.library == nil {
+      if let part, let partEntry = cache.entry(for: self.key(of: part)),
+        let program = try cached(part, partEntry, of: folder, leavingOut: entry.notes.leftOut)
+      {
+        return program
+      }
+      // The files around a given one may have changed, so that the part is to be compiled.
+      let isPartKnown = part.map { cache.entry(for: self.key(of: $0)) != nil } ?? true
+      for program in [part, folder].compactMap(\.self) where !isStrict && isPartKnown {
+        if let entry = cache.entry(for: self.key(of: program, isNarrowed: true)),
+          let loaded = try cached(program, entry, of: folder)
+        {
+          return loaded
+        }
+      }
+    }
+    let failure: ProgramFailure
     do {
       return try await compile(folder, key, source, of: folder)
-    } catch let failure as ProgramFailure {
-      guard let part = part(of: folder, source, choosing: name) else {
-        throw failure.error(print: print)
-      }
+    } catch let error as ProgramFailure {
+      failure = error
+    }
+    let whole = CompilationNotes(leftOut: failure.files)
+    var partFailure: ProgramFailure?
+    if let part {
       do {
         let program = try await compile(
           part, self.key(of: part), ApplicationSource(part, translatedBy: importer), of: folder,
           leavingOut: failure.files)
-        await cache.addFailure(of: key, CompilationNotes(leftOut: failure.files))
+        await cache.addFailure(of: key, whole)
         return program
-      } catch let second as ProgramFailure {
-        throw folder.isFile
-          ? second.error(after: failure, print: print) : failure.error(print: print)
+      } catch let error as ProgramFailure {
+        partFailure = error
+        await cache.addFailure(of: self.key(of: part), CompilationNotes())
       }
+    }
+    let isBetterTogether = partFailure.map { $0.count < failure.count } == true
+    let candidates = folder.isFile && isBetterTogether ? [part, folder] : [folder, part]
+    for candidate in candidates.compactMap(\.self) where !isStrict {
+      if let program = try await narrowed(candidate, source, of: folder) {
+        await cache.addFailure(of: key, whole)
+        return program
+      }
+    }
+    if folder.isFile, let partFailure {
+      throw partFailure.error(after: failure, print: print)
+    }
+    throw failure.error(print: print)
+  }
+
+  /// Compiles a program without the code that does not compile; nil if that is not enough.
+  private func narrowed(
+    _ program: ProgramFolder, _ source: ApplicationSource, of whole: ProgramFolder
+  ) async throws -> LoadedProgram? {
+    do {
+      return try await compile(
+        program, key(of: program, isNarrowed: true), source, of: whole, isNarrowed: true)
+    } catch is ProgramFailure {
+      return nil
     }
   }
 
@@ -106,9 +152,11 @@ struct ProgramLoader {
     return folder.part(neededBy: Set(delegates + [initial].compactMap(\.self)))
   }
 
-  private func key(of folder: ProgramFolder) -> CompiledFileCache.Key {
+  /// Returns the key of a program, or of what is left of it without the code that is cut.
+  private func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
-      files: folder.files + folder.headers, compiler: compiler.identity, modules: modules.identity)
+      files: folder.files + folder.headers,
+      compiler: compiler.identity + (isNarrowed ? " narrowed" : ""), modules: modules.identity)
   }
 
   /// Loads what the cache has; nil if it has no library, or a damaged one, which is compiled again.
@@ -132,14 +180,17 @@ struct ProgramLoader {
 
   private func compile(
     _ program: ProgramFolder, _ key: CompiledFileCache.Key, _ source: ApplicationSource,
-    of whole: ProgramFolder, leavingOut failed: [CompilationNotes.LeftOutFile] = []
+    of whole: ProgramFolder, leavingOut failed: [CompilationNotes.LeftOutFile] = [],
+    isNarrowed: Bool = false
   ) async throws -> LoadedProgram {
-    print("Compiling \(program.summary)")
+    print("Compiling \(program.summary)\(isNarrowed ? " without what does not compile" : "")")
     let compilation = ProgramCompilation(
       folder: program, source: source, compiler: compiler, modules: modules,
-      moduleMap: cache.moduleMap, importer: importer)
+      moduleMap: cache.moduleMap, importer: importer, isStrict: isStrict)
     let entry = try await cache.add(key) { directory in
-      try await compilation.compile(into: directory)
+      isNarrowed
+        ? try await compilation.compileNarrowed(into: directory)
+        : try await compilation.compile(into: directory)
     }
     guard let library = entry.library else {
       throw RecipeFileError("The compiler wrote no library of \(program.path.printable).")
@@ -162,6 +213,6 @@ struct ProgramLoader {
         .map { LeftOutSource(file: $0, warning: file.warning) }
     }
     return LoadedProgram(
-      loaded, folder: program, script: try program.script, leftOut: leftOut)
+      loaded, folder: program, script: try program.script, leftOut: leftOut, cuts: notes.cuts)
   }
 }

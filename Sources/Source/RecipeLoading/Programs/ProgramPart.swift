@@ -36,6 +36,13 @@ extension ProgramFolder {
     }
   }
 
+  /// The superclasses of the classes in Swift within the program, by their names.
+  var superclasses: [String: [String]] {
+    let program = ImportedProgram(files: swiftFiles)
+    return Dictionary(
+      program.classes.map { ($0.name, $0.projectSuperclasses) }, uniquingKeysWith: { $0 + $1 })
+  }
+
   /// The files, those in other languages empty.
   private var sourceFiles: [SourceFile] {
     files.map {

@@ -65,7 +65,9 @@ final class FileOutput {
     _ message: String, at node: some SyntaxProtocol, severity: Problem.Severity = .error
   ) {
     let problem = Problem(
-      file: file.source.path, line: file.line(of: node), severity: severity, message: message)
-    if !problems.contains(problem) { problems.append(problem) }
+      file: file.source.path, line: file.line(of: node), codeColumn: file.column(of: node),
+      severity: severity, message: message)
+    guard !problems.contains(where: { $0.description == problem.description }) else { return }
+    problems.append(problem)
   }
 }

@@ -39,6 +39,11 @@ struct ParsedFile {
     line(at: node.positionAfterSkippingLeadingTrivia)
   }
 
+  /// Returns the column of a node's first token in UTF-8, from 1.
+  func column(of node: some SyntaxProtocol) -> Int {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia).column
+  }
+
   /// Returns the line of a position, from 1.
   func line(at position: AbsolutePosition) -> Int {
     converter.location(for: position).line

@@ -29,6 +29,8 @@ internal import SwiftSyntax
 struct InterfaceRegistration {
   let output: FileOutput
   let project: ProjectIndex
+  /// Lines that are not added.
+  var refusedCode: Set<String> = []
 
   private var file: ParsedFile { output.file }
 
@@ -69,6 +71,9 @@ struct InterfaceRegistration {
       }
       lines += members.statements
       lines.append((members.line, "entry.register() } }"))
+      // Without its first line nothing of a class can be added.
+      guard let head = lines.first, !refusedCode.contains(head.1) else { continue }
+      lines.removeAll { refusedCode.contains($0.1) }
       output.trailer += lines.map { (line: $0.0, text: $0.1) }
       calls.append("\(type.name).\(function)()")
     }

@@ -18,7 +18,7 @@ import Testing
   @Test func `an error has the user's lines and no line that was added`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.controller(calling: "noSuchMember"), to: "A.swift")
-    let outcome = try await sandbox.run("still A.swift --at 0 -o a.png")
+    let outcome = try await sandbox.run("still A.swift --strict --at 0 -o a.png")
     #expect(outcome.exitCode == 65)
     #expect(
       outcome.standardError == """
@@ -42,7 +42,7 @@ import Testing
       try sandbox.write(
         Self.controller(calling: "layoutIfNeeded"), to: "Samples/P\(number).swift")
     }
-    let outcome = try await sandbox.run("still Samples/A.swift --at 0 -o a.png")
+    let outcome = try await sandbox.run("still Samples/A.swift --strict --at 0 -o a.png")
     #expect(outcome.exitCode == 65)
     let errors = outcome.standardError.split(separator: "\n").filter { $0.contains("error: ") }
     #expect(
@@ -67,7 +67,7 @@ import Testing
         override func viewDidLoad() { ball.roll() }
       }
       """, to: "Samples/View.swift")
-    let outcome = try await sandbox.run("still Samples/View.swift --at 0 -o a.png")
+    let outcome = try await sandbox.run("still Samples/View.swift --strict --at 0 -o a.png")
     #expect(outcome.exitCode == 65)
     let places = outcome.standardError.split(separator: "\n").filter { $0.contains(": error: ") }
       .map { $0.prefix { $0 != ":" } }

@@ -143,14 +143,14 @@ import Testing
     #expect(image.width == 375 && image.height == 667)
   }
 
-  @Test func `a program whose delegate is left out starts with its main storyboard`() async throws {
+  @Test func `a program whose delegate is cut in part starts with its storyboard`() async throws {
     let sandbox = try sandbox()
     try sandbox.write(
-      Self.delegate.replacing("import UIKit", with: "import UIKit\nimport CoreData").replacing(
-        "NSLog(\"launched\")", with: "_ = NSManagedObjectModel()"), to: "App/AppDelegate.swift")
+      Self.delegate.replacing("import UIKit", with: "import UIKit\nimport RealityKit").replacing(
+        "NSLog(\"launched\")", with: "_ = ARView()"), to: "App/AppDelegate.swift")
     let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
     #expect(still.exitCode == 0, "\(still.standardError)")
-    #expect(still.standardError.contains("App/AppDelegate.swift:2: warning: imports CoreData"))
+    #expect(still.standardError.contains("App/AppDelegate.swift:2: warning: import RealityKit"))
     #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
   }
 

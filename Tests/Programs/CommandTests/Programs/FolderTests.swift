@@ -95,7 +95,8 @@ import Testing
       "Controllers/Ball.swift":
         "import UIKit\nclass Controller: UIViewController { let ball = BallView(frame: .zero) }"
     ])
-    let alone = try await sandbox.run("still Drop/Controllers/Ball.swift --at 0 -o ball.png")
+    let alone = try await sandbox.run(
+      "still Drop/Controllers/Ball.swift --strict --at 0 -o ball.png")
     #expect(alone.exitCode == 65)
     #expect(
       alone.standardError.hasSuffix(
@@ -113,7 +114,7 @@ import Testing
       "Other.swift":
         "import UIKit\nclass Other: UIViewController {\n  let a: Missing\n}"
     ])
-    let whole = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    let whole = try await sandbox.run("still Drop --strict --at 0.1 -o drop.png")
     #expect(whole.exitCode == 65)
     #expect(
       whole.standardError.contains(
@@ -128,7 +129,8 @@ import Testing
         Drop/Other.swift:3:10: warning: cannot find type 'Missing' in scope. The file is left out.
 
         """)
-    let needed = try await sandbox.run("still Drop --controller Other --at 0.1 -o other.png")
+    let needed = try await sandbox.run(
+      "still Drop --controller Other --strict --at 0.1 -o other.png")
     #expect(needed.exitCode == 65)
     #expect(
       needed.standardError.contains("Drop/Other.swift:3:10: error: cannot find type 'Missing'"))
@@ -160,31 +162,18 @@ import Testing
     #expect(try sandbox.image("drop.png")[60, 60] == 0xFFFF_0000)
   }
 
-  @Test func `a file that needs a missing module is left out if the others do not need it`()
-    async throws
-  {
+  @Test func `with --strict a module that is missing is an error`() async throws {
     let sandbox = try sandbox([
-      "Web.swift":
-        "import UIKit\nimport WebKit\nclass Web: UIViewController { let v = WKWebView() }"
+      "World.swift":
+        "import UIKit\nimport RealityKit\nclass World: UIViewController { let v = ARView() }"
     ])
-    let result = try await sandbox.run("still Drop --at 0.1 -o drop.png")
-    #expect(result.exitCode == 0)
+    let result = try await sandbox.run("still Drop --strict --at 0.1 -o drop.png")
+    #expect(result.exitCode == 65)
     #expect(
-      result.standardError.contains(
-        "Drop/Web.swift:2: warning: imports WebKit, which is not available: it is part of Apple's "
-          + "systems. The file uses WKWebView of it in line 3. The file is left out."),
+      result.standardError.hasSuffix(
+        "Error: Drop/World.swift:2: error: imports RealityKit, which is not available: it is part "
+          + "of Apple's systems. The file uses ARView of it in line 3.\n"),
       "\(result.standardError)")
-
-    try sandbox.write(Self.ball + "\nlet web = Web()\n", to: "Drop/Views/BallView.swift")
-    let needed = try await sandbox.run("still Drop --at 0.1 -o again.png")
-    #expect(needed.exitCode == 65)
-    #expect(
-      needed.standardError.hasSuffix(
-        "Error: Drop/Web.swift:2: error: imports WebKit, which is not available: it is part of "
-          + "Apple's systems. The file uses WKWebView of it in line 3.\nDrop does not compile without this file:\n"
-          + "Drop/Views/BallView.swift:12:11: error: cannot find 'Web' in scope\n"
-      ),
-      "\(needed.standardError)")
   }
 
   @Test func `an import of a folder's own module is left out`() async throws {

@@ -54,6 +54,9 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
       "path"), completion: .file(extensions: ["yaml", "yml"]))
   var script: String?
 
+  @Flag(help: help("Make an error of code that does not compile, in place of cutting it."))
+  var strict = false
+
   /// The values.
   var choice: ProgramChoice {
     var choice = ProgramChoice()
@@ -64,6 +67,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     choice.appearance = appearance
     choice.duration = duration
     choice.script = script
+    choice.isStrict = strict
     return choice
   }
 

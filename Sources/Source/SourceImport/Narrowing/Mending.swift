@@ -1,0 +1,54 @@
+internal import SwiftSyntax
+
+/// What the compiler asks to be said: it is added, and nothing is lost.
+struct Mending {
+  let error: CompilerError
+  let token: TokenSyntax
+
+  /// The edits; nil if the error asks for nothing that can be added.
+  var proposal: Proposal? { implicitSelf ?? wideLiteral ?? optionalChain }
+
+  /// `self.` before a member in a closure, which Apple's declarations of some functions make
+  /// needless.
+  private var implicitSelf: Proposal? {
+    guard error.message.contains("in closure"), error.message.contains("explicit"),
+      error.message.contains("'self"), case .identifier = token.tokenKind,
+      token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    else { return nil }
+    return insertion("self.", at: token.codeRange.lowerBound)
+  }
+
+  /// The type of a list with values of several types.
+  private var wideLiteral: Proposal? {
+    guard error.message.hasPrefix("heterogeneous collection literal") else { return nil }
+    var current = token.parent
+    while let syntax = current, !syntax.is(CodeBlockItemSyntax.self) {
+      if syntax.is(ArrayExprSyntax.self) {
+        return insertion(" as [Any]", at: syntax.codeRange.upperBound)
+      }
+      if let literal = syntax.as(DictionaryExprSyntax.self),
+        case .elements(let elements) = literal.content, let key = elements.first?.key
+      {
+        let type =
+          key.is(StringLiteralExprSyntax.self)
+          ? "String" : key.code.hasPrefix("NSAttributedString.Key") ? "NSAttributedString.Key" : nil
+        return type.map { insertion(" as [\($0): Any]", at: syntax.codeRange.upperBound) }
+      }
+      current = syntax.parent
+    }
+    return nil
+  }
+
+  /// `?` after a value that may be nil, since what set it is cut.
+  private var optionalChain: Proposal? {
+    guard error.message.hasPrefix("value of optional type"),
+      error.message.contains("to refer to member"),
+      token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    else { return nil }
+    return insertion("?", at: token.codeRange.upperBound)
+  }
+
+  private func insertion(_ text: String, at offset: Int) -> Proposal {
+    Proposal(edits: [Edit(range: offset..<offset, text: text)], cut: nil)
+  }
+}
