@@ -7,6 +7,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
@@ -234,6 +235,16 @@ let apple = room(
     .target(name: "_Testing_UIKit"),
   ])
 
+/// Apple's frameworks beside UIKit, which programs import: what they need of a device or a network is
+/// not there.
+let frameworks = room(
+  "Frameworks",
+  [
+    .target(
+      name: "Combine",
+      dependencies: ["StageContext", "StageDispatch", "StageFoundation", "StageKit", openCombine])
+  ])
+
 /// What a user hands in becomes a recipe: scenes, scripts of what a viewer does, source for iOS.
 let source = room(
   "Source",
@@ -267,8 +278,8 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
-        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
+        "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreMotion",
+        "FileIO", "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
         "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
         "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
@@ -417,8 +428,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
-        "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "StageDispatch",
+        "UIKit", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
+        "CoreMotion", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "StageDispatch",
         "StageFoundation", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
       ]),
@@ -436,8 +447,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: mathematics + engine + screen + pictures + apple + source + output + programs,
+  targets: mathematics + engine + screen + pictures + apple + frameworks + source + output + programs,
   swiftLanguageModes: [.v6]
 )
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 /// A condition on objects and values, in place of Foundation's, which reads no text on Linux.
 open class NSPredicate: NSObject {

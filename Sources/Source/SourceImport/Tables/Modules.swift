@@ -5,17 +5,18 @@ enum Modules {
   /// Their imports become one of `UIKit`: names of Foundation and Dispatch that it replaces hide
   /// those of the system's modules only in a file that does not import these by itself.
   static let includedInUIKit: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation", "Glibc",
-    "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "Glibc",
+    "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
   /// Modules of ``includedInUIKit`` that are Apple's alone: here the compiler can import none of
   /// that name.
-  static let absent: Set<String> = ["Darwin", "ObjectiveC", "UIKitCore", "os"]
+  static let absent: Set<String> = ["Darwin", "OSLog", "ObjectiveC", "UIKitCore", "os"]
 
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
-    "AVFoundation", "AudioToolbox", "CoreMotion", "PlaygroundSupport", "XCPlayground",
+    "AVFoundation", "AudioToolbox", "Combine", "CoreMotion", "PlaygroundSupport", "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
@@ -43,14 +44,13 @@ enum Modules {
     let table = """
       ARKit AR*; AVFAudio AV*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
-      Combine AnyCancellable AnyPublisher CurrentValueSubject Just ObservableObject PassthroughSubject
-      Published Publisher Publishers Subscribers; Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
+      Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
       CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreLocation CL* kCL*;
       CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
       LocalAuthentication LA*; MapKit MK*; MediaPlayer MP*; MessageUI MF*; Messages MS*; Metal MTL*;
       MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
-      NotificationCenter NC*; OSLog Logger OSLog*; Observation Observable; OpenGLES EAGL*; PDFKit PDF*;
+      NotificationCenter NC*; Observation Observable; OpenGLES EAGL*; PDFKit PDF*;
       PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SafariServices SF*; SceneKit SCN*;
       Security Sec* kSec*; Social SL*; SpriteKit SK*; StoreKit SK*; SwiftData ModelContainer Query;
       SwiftUI App Binding EnvironmentObject HStack ObservedObject PreviewProvider State StateObject

@@ -106,6 +106,5 @@ public func os_log(
 private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
   let plain = format.replacing(/%\{[^}]*\}/, with: "%")
   // A text is no object here that `%@` could describe.
-  return String(
-    format: plain, arguments: arguments.map { ($0 as? String).map(NSString.init) ?? $0 })
+  return formattedText(plain, arguments.map { ($0 as? String).map { NSString(string: $0) } ?? $0 })
 }
