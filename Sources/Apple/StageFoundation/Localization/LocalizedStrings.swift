@@ -1,21 +1,6 @@
 public import Foundation
 internal import StageContext
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key in the language of the application.
-///
-/// - Parameters:
-///   - key: The key.
-///   - tableName: The file without its extension; nil is `Localizable`.
-///   - bundle: The bundle; the main one by default.
-///   - value: The text without one; empty, the default, is the key.
-///   - comment: A remark for translators.
-/// - Returns: The text.
-public func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
-  comment: String
-) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
-
 extension String {
   /// A text that is looked up in the language of the application, with values within it.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {

@@ -35,19 +35,20 @@ final class PluralTexts {
 
 extension String {
   /// Creates a text of a format, whose words may depend on numbers.
-  public init(format: String, arguments: [any CVarArg]) {
+  public init(format: __shared String, arguments: __shared [any CVarArg]) {
     self = formattedText(format, arguments)
   }
   /// Creates a text of a format, whose words may depend on numbers.
-  public init(format: String, _ arguments: any CVarArg...) {
+  public init(format: __shared String, _ arguments: any CVarArg...) {
     self = formattedText(format, arguments)
   }
   /// Creates a text of a format with the signs of numbers of a locale.
-  public init(format: String, locale: Locale?, _ args: any CVarArg...) {
+  public init(format: __shared String, locale: __shared Locale?, _ args: any CVarArg...) {
     self = formattedText(format, args, locale: locale)
   }
   /// Creates a text of a format with the signs of numbers of a locale.
-  public init(format: String, locale: Locale?, arguments: [any CVarArg]) {
+  public init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg])
+  {
     self = formattedText(format, arguments, locale: locale)
   }
   /// Returns a text of a format with the signs of numbers of the application's locale.

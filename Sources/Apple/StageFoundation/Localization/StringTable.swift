@@ -35,6 +35,7 @@ extension StringTable {
   /// - Parameters:
   ///   - path: The file.
   ///   - languages: The languages, of which a file for several has the first that it knows.
+  /// - Returns: The table.
   static func read(_ path: String, in languages: [String]) -> StringTable? {
     guard let data = NSData(contentsOfFile: path).map({ $0 as Data }) else { return nil }
     switch (path as NSString).pathExtension {

@@ -1,8 +1,10 @@
 internal import Foundation
 internal import StageContext
 
-/// The language, region and time zone of an application: American English and UTC, unless the
-/// command has others. They do not depend on the machine, so that every run has the same film.
+/// The language, region and time zone of an application.
+///
+/// They are American English and UTC, unless the command has others. They do not depend on the
+/// machine, so that every run has the same film.
 package struct ApplicationRegion: Sendable {
   /// The locale.
   package var locale: Locale

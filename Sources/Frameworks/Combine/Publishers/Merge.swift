@@ -94,14 +94,14 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Returns a publisher of the values of two others as they come.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a publisher of the values of two others as they come.
   public static func Merge<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> MergeMany<AnyPublisher<A.Output, A.Failure>>
   where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
-  /// Returns a publisher of the values of three others as they come.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Returns a publisher of the values of three others as they come.
   public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> MergeMany<AnyPublisher<A.Output, A.Failure>>

@@ -92,4 +92,5 @@ extension RunLoop: StageScheduler {
   public typealias SchedulerOptions = StageSchedulerOptions
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive Scheduler {}

@@ -128,9 +128,13 @@ extension URLSession {
 @available(*, unavailable)
 extension URLSession.DataTaskPublisher: Sendable {}
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension JSONDecoder: @retroactive TopLevelDecoder {}
+// swift-format-ignore: AvoidRetroactiveConformances
 extension JSONEncoder: @retroactive TopLevelEncoder {}
+// swift-format-ignore: AvoidRetroactiveConformances
 extension PropertyListDecoder: @retroactive TopLevelDecoder {}
+// swift-format-ignore: AvoidRetroactiveConformances
 extension PropertyListEncoder: @retroactive TopLevelEncoder {}
 
 /// Sends the values of an observation to a subscriber until that cancels.

@@ -16,7 +16,8 @@ enum Modules {
 
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
-    "AVFoundation", "AudioToolbox", "Combine", "CoreMotion", "PlaygroundSupport", "XCPlayground",
+    "AVFoundation", "AudioToolbox", "Combine", "CoreLocation", "CoreMotion", "PlaygroundSupport",
+    "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
@@ -26,7 +27,8 @@ enum Modules {
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
-    "ObjectiveCSupport", "RegexBuilder", "Swift", "Synchronization", "Zoetrope", "_Concurrency",
+    "ObjectiveCSupport", "Observation", "RegexBuilder", "Swift", "Synchronization", "Zoetrope",
+    "_Concurrency",
   ]
 
   /// Why well-known modules of other authors cannot be had.
@@ -45,19 +47,19 @@ enum Modules {
       ARKit AR*; AVFAudio AV*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
-      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreLocation CL* kCL*;
+      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*;
       CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
       LocalAuthentication LA*; MapKit MK*; MediaPlayer MP*; MessageUI MF*; Messages MS*; Metal MTL*;
       MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
-      NotificationCenter NC*; Observation Observable; OpenGLES EAGL*; PDFKit PDF*;
-      PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SafariServices SF*; SceneKit SCN*;
+      NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
+      PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SceneKit SCN*;
       Security Sec* kSec*; Social SL*; SpriteKit SK*; StoreKit SK*; SwiftData ModelContainer Query;
       SwiftUI App Binding EnvironmentObject HStack ObservedObject PreviewProvider State StateObject
       UIHostingController UIViewControllerRepresentable UIViewRepresentable VStack View WindowGroup ZStack;
-      SystemConfiguration SC*; UniformTypeIdentifiers UTType; UserNotifications UN*; Vision VN*;
+      SystemConfiguration SC*; UniformTypeIdentifiers UTType; Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
-      WebKit WK*; WidgetKit Widget*; XCTest XCT*; simd simd*
+       WidgetKit Widget*; XCTest XCT*; simd simd*
       """
     var result: [String: Set<String>] = [:]
     for entry in table.split(separator: ";") {
