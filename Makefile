@@ -149,11 +149,11 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := AVFoundation ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Commands Controls \
-  CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit Geometry Golden \
-  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints ObjectiveCSupport Physics PictureKit \
-  PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SceneFile SceneViews Scrolling \
-  StageContext StageDispatch StageFoundation StageKit Subprocess SystemPackage Text Tween UIKit XCPlayground \
+MODULES := AVFoundation ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
+  Controls CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
+  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints ObjectiveCSupport OpenCombine Physics PictureKit \
+  PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling \
+  StageContext StageDispatch StageFoundation StageKit Subprocess SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \
   YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

@@ -7,6 +7,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
@@ -234,6 +235,23 @@ let apple = room(
     .target(name: "_Testing_UIKit"),
   ])
 
+/// Apple's frameworks beside UIKit: what they need of a device or a network is not there.
+let frameworks = room(
+  "Frameworks",
+  [
+    .target(
+      name: "Combine",
+      dependencies: ["StageContext", "StageDispatch", "StageFoundation", "StageKit", openCombine]),
+    .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
+    .target(
+      name: "CoreLocation", dependencies: ["FrameworkSupport", "StageContext", "StageKit", "UIKit"]),
+    .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
+    .target(
+      name: "UserNotifications", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(
+      name: "WebKit", dependencies: ["FrameworkSupport", "Geometry", "StageContext", "UIKit"]),
+  ])
+
 /// What a user hands in becomes a recipe: scenes, scripts of what a viewer does, source for iOS.
 let source = room(
   "Source",
@@ -267,10 +285,12 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
-        "Geometry", "InteractionScript", "InterfaceDocuments", "ObjectiveCImport",
-        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
-        "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
+        "CoreLocation", "CoreMotion", "FileIO", "Geometry", "InteractionScript",
+        "InterfaceDocuments", "ObjectiveCImport",
+        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices",
+        "SourceImport", "StageKit", "UIKit", "UserNotifications", "WebKit", "XCPlayground",
+        subprocess, system,
       ]),
   ])
 
@@ -417,9 +437,10 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
-        "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "StageDispatch",
-        "StageFoundation", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "UIKit", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
+        "CoreLocation", "CoreMotion", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore",
+        "SafariServices", "StageDispatch", "StageFoundation", "UserNotifications", "WebKit",
+        "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
@@ -436,8 +457,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: mathematics + engine + screen + pictures + apple + source + output + programs,
+  targets: mathematics + engine + screen + pictures + apple + frameworks + source + output
+    + programs,
   swiftLanguageModes: [.v6]
 )
 
@@ -560,9 +583,21 @@ let appleTests = room(
         "UIKit", "AVFoundation", "AudioToolbox", "InterfaceDocuments", "CoreImage", "CoreMotion",
         "PlaygroundSupport", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit", "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling",
-        "StageKit", "Dynamics", "Geometry", "Recipes", "PictureKit", "Raster", "Imaging",
+        "StageContext", "StageFoundation", "StageKit", "Dynamics", "Geometry", "Recipes",
+        "PictureKit", "Raster", "Imaging",
         "TestSupport",
       ]),
+  ])
+
+let frameworkTests = room(
+  "Frameworks", in: "Tests",
+  [
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: [
+        "Combine", "CoreLocation", "SafariServices", "StageKit", "UIKit", "UserNotifications",
+        "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ])
   ])
 
 let sourceTests = room(
@@ -718,8 +753,8 @@ let testSupport = room(
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init)
   let testTargets = [
-    testSupport, mathematicsTests, engineTests, screenTests, picturesTests, appleTests, sourceTests,
-    outputTests, programsTests,
+    testSupport, mathematicsTests, engineTests, screenTests, picturesTests, appleTests,
+    frameworkTests, sourceTests, outputTests, programsTests,
   ]
   package.targets += testTargets.joined().filter { target in
     target.type != .test || names?.contains(target.name) ?? true
@@ -733,6 +768,9 @@ let sourceImporters: Set = [
   "SourceImport", "RecipeLoading", "SourceProgram", "SourceImportTests", "ApplicationTests",
 ]
 
+// Frameworks that stand on UIKit, and their tests, import it alone, as programs do.
+let programLike = Set((frameworks + frameworkTests).map(\.name)).subtracting(["Combine"])
+
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -744,6 +782,12 @@ for target in package.targets where target.type != .system {
     .treatWarning("ExplicitSendable", as: .error),
   ]
   if target.name == "UIKitPrograms" { settings = [.swiftLanguageMode(.v5)] }
+  if programLike.contains(target.name) {
+    settings = [
+      .swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny"),
+      .treatAllWarnings(as: .error),
+    ]
+  }
   if sourceImporters.contains(target.name) { settings += swiftSyntax.swiftSettings }
   // To optimize tests takes longer than they run, but for those that compute pixels. Without
   // optimization the compiler would read each target twice, first for a module that nothing imports.

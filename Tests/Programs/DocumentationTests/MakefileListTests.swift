@@ -4,12 +4,13 @@ import Testing
 @Suite struct MakefileListTests {
   /// The modules of other packages that Swift files with recipes import, in part by way of others.
   private static let packageModules = [
-    "ArgumentParser", "ArgumentParserToolInfo", "Subprocess", "SystemPackage",
+    "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "Subprocess", "SystemPackage",
   ]
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
-    "Zoetrope", "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage",
-    "CoreMotion", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore", "XCPlayground",
+    "Zoetrope", "UIKit", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
+    "CoreLocation", "CoreMotion", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore",
+    "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
   ]
 
   /// The targets that importing those modules needs.
@@ -38,8 +39,8 @@ import Testing
     let names = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
     let targets = try neededTargets().filter(Rooms.isC)
     #expect(targets.count > 10)
-    // The others are those of swift-system and swift-subprocess.
-    #expect(Set(names) == targets.union(["CSystem", "_SubprocessCShims"]))
+    // The others are those of OpenCombine, swift-system and swift-subprocess.
+    #expect(Set(names) == targets.union(["COpenCombineHelpers", "CSystem", "_SubprocessCShims"]))
     #expect(names == names.sorted() && Set(names).count == names.count)
   }
 

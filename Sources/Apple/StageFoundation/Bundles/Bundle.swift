@@ -9,6 +9,8 @@ public final class Bundle: NSObject {
   package let resources: ResourceDirectory
   /// What UIKit keeps of the images, colors and data of the bundle; nil before it has read any.
   package var images: AnyObject?
+  /// The texts in the languages that were asked for.
+  var texts: [(locale: Locale, texts: Localization)] = []
 
   /// Creates the bundle of a directory.
   package init(resources: ResourceDirectory) {

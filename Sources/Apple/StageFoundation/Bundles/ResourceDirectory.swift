@@ -12,6 +12,8 @@ package final class ResourceDirectory: Sendable {
   package let path: String?
   /// The paths of the files, relative to the folder, by their names.
   private let files: [String: String]
+  /// The paths of files in the folders of languages, relative to the folder, by language and name.
+  private let localized: [String: [String: String]]
   /// The absolute paths of the asset catalogs, sorted.
   package let catalogs: [String]
 
@@ -21,6 +23,7 @@ package final class ResourceDirectory: Sendable {
   private init() {
     path = nil
     files = [:]
+    localized = [:]
     catalogs = []
   }
 
@@ -28,6 +31,7 @@ package final class ResourceDirectory: Sendable {
   package init(_ path: String) {
     self.path = path
     var files: [String: String] = [:]
+    var localized: [String: [String: String]] = [:]
     var catalogs: [String] = []
     let list = FileManager.default.enumerator(atPath: path)
     var count = 0
@@ -45,6 +49,9 @@ package final class ResourceDirectory: Sendable {
       {
         list?.skipDescendants()
       }
+      if let language = Self.language(of: file), localized[language]?[name] ?? "~" > file {
+        localized[language, default: [:]][name] = file
+      }
       guard let known = files[name] else {
         files[name] = file
         continue
@@ -52,6 +59,7 @@ package final class ResourceDirectory: Sendable {
       if Self.rank(file) < Self.rank(known) { files[name] = file }
     }
     self.files = files
+    self.localized = localized
     self.catalogs = catalogs.sorted()
   }
 
@@ -78,6 +86,40 @@ package final class ResourceDirectory: Sendable {
     return file
   }
 
+  /// The languages that have folders.
+  var languages: [String] { localized.keys.filter { $0 != "Base" }.sorted() }
+
+  /// Returns the absolute paths of the files of a name: of languages, in their order, and then the
+  /// one that has no language.
+  func localizedPaths(named name: String, in languages: [String]) -> [String] {
+    guard let path else { return [] }
+    var result = languages.compactMap { localized[$0]?[name] }
+    if let file = files[name], !result.contains(file), Self.language(of: file) == nil {
+      result.append(file)
+    }
+    return result.map { "\(path)/\($0)" }
+  }
+
+  /// Returns the names of a locale's folders, the preferred one first.
+  static func languages(of locale: Locale) -> [String] {
+    let language = locale.language.languageCode?.identifier ?? "en"
+    var names: [String] = []
+    if let region = locale.region?.identifier {
+      if let script = locale.language.script?.identifier {
+        names.append("\(language)-\(script)-\(region)")
+      }
+      names += ["\(language)-\(region)", "\(language)_\(region)"]
+    }
+    if let script = locale.language.script?.identifier { names.append("\(language)-\(script)") }
+    names += [language, locale.localizedLanguageName].compactMap(\.self)
+    return names + ["Base", "en", "English"]
+  }
+
+  /// Returns the language of the folder that has a file; nil for other files.
+  private static func language(of file: String) -> String? {
+    file.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+  }
+
   /// The order in which files of one name are preferred: unlocalized, base, English, other; then
   /// the first by path, so that the choice does not depend on the order of the directory.
   private static func rank(_ file: String) -> (Int, String) {
@@ -90,5 +132,14 @@ package final class ResourceDirectory: Sendable {
       default: 3
       }
     return (order, file)
+  }
+}
+
+extension Locale {
+  /// The English name of the language, which old projects have for folders.
+  fileprivate var localizedLanguageName: String? {
+    language.languageCode.flatMap {
+      Locale(identifier: "en").localizedString(forLanguageCode: $0.identifier)
+    }
   }
 }

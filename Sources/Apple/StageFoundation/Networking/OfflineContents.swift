@@ -8,7 +8,7 @@ extension Data {
   /// Reads the bytes of a file or of an address that a script answers.
   ///
   /// - Throws: What reading throws; an error for an address that nothing answers.
-  public init(contentsOf url: URL, options: Data.ReadingOptions = []) throws {
+  public init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws {
     self = try ApplicationContext.contents(of: url, options)
   }
 }
@@ -44,12 +44,14 @@ extension String {
   /// Reads the text of a file or of an address that a script answers.
   ///
   /// - Throws: What reading throws; an error for an address that nothing answers.
-  public init(contentsOf url: URL, encoding: String.Encoding) throws {
+  public init(contentsOf url: __shared URL, encoding: String.Encoding) throws {
     self = try ApplicationContext.text(of: url, encoding)
   }
 
   /// Reads the text of a file or of an address that a script answers, in UTF-8.
   ///
   /// - Throws: What reading throws; an error for an address that nothing answers.
-  public init(contentsOf url: URL) throws { self = try ApplicationContext.text(of: url, .utf8) }
+  public init(contentsOf url: __shared URL) throws {
+    self = try ApplicationContext.text(of: url, .utf8)
+  }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 /// A condition on objects and values, in place of Foundation's, which reads no text on Linux.
 open class NSPredicate: NSObject {
@@ -62,17 +63,10 @@ open class NSPredicate: NSObject {
   }
 
   /// Returns the condition with values for its variables.
-  open func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
-    Self.bound(self, variables)
-  }
-
-  private static func bound<Result>(_ predicate: NSPredicate, _ variables: [String: Any]) -> Result
-  {
-    let condition = predicate.condition
-    let result = NSPredicate(predicate.predicateFormat) { object, other in
+  open func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+    NSPredicate(predicateFormat) { [condition] object, other in
       condition(object, variables.merging(other) { $1 })
     }
-    return (result as? Result) ?? (predicate as! Result)
   }
 }
 

@@ -9,5 +9,5 @@ internal import StageKit
 ///   - format: The text with placeholders, as in `String(format:)`.
 ///   - args: What stands for the placeholders.
 public func NSLog(_ format: String, _ args: any CVarArg...) {
-  ApplicationContext.current?.console.write(String(format: format, arguments: args) + "\n")
+  ApplicationContext.current?.console.write(formattedText(format, args) + "\n")
 }

@@ -8,6 +8,9 @@ import Glibc
 enum ProcessEnvironment {
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
   private static let backtrace = "SWIFT_BACKTRACE"
+  private static let timeZone = "TZ"
+  /// The time zone of programs, which `--time-zone` sets.
+  package static let programTimeZone = "ZOETROPE_TIME_ZONE"
   /// A short report of a trap that names the user's lines, and that waits for no key in a terminal.
   private static let shortReport =
     "interactive=no,registers=none,images=none,threads=crashed,limit=24"
@@ -18,6 +21,8 @@ enum ProcessEnvironment {
   /// Sets the variables for a program that this process becomes; those of the user stay.
   static func prepare() {
     setenv(hashing, "1", 1)
+    // The time zone of the machine is none of the film's.
+    setenv(timeZone, getenv(programTimeZone).map { String(cString: $0) } ?? "UTC", 1)
     setenv(backtrace, shortReport, 0)
   }
 

@@ -5,17 +5,19 @@ enum Modules {
   /// Their imports become one of `UIKit`: names of Foundation and Dispatch that it replaces hide
   /// those of the system's modules only in a file that does not import these by itself.
   static let includedInUIKit: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation", "Glibc",
-    "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "Glibc",
+    "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
   /// Modules of ``includedInUIKit`` that are Apple's alone: here the compiler can import none of
   /// that name.
-  static let absent: Set<String> = ["Darwin", "ObjectiveC", "UIKitCore", "os"]
+  static let absent: Set<String> = ["Darwin", "OSLog", "ObjectiveC", "UIKitCore", "os"]
 
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
-    "AVFoundation", "AudioToolbox", "CoreMotion", "PlaygroundSupport", "XCPlayground",
+    "AVFoundation", "AudioToolbox", "Combine", "CoreLocation", "CoreMotion", "PlaygroundSupport",
+    "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
@@ -25,7 +27,8 @@ enum Modules {
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
-    "ObjectiveCSupport", "RegexBuilder", "Swift", "Synchronization", "Zoetrope", "_Concurrency",
+    "ObjectiveCSupport", "Observation", "RegexBuilder", "Swift", "Synchronization", "Zoetrope",
+    "_Concurrency",
   ]
 
   /// Why well-known modules of other authors cannot be had.
@@ -43,21 +46,20 @@ enum Modules {
     let table = """
       ARKit AR*; AVFAudio AV*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
-      Combine AnyCancellable AnyPublisher CurrentValueSubject Just ObservableObject PassthroughSubject
-      Published Publisher Publishers Subscribers; Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
-      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreLocation CL* kCL*;
+      Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
+      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*;
       CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
       LocalAuthentication LA*; MapKit MK*; MediaPlayer MP*; MessageUI MF*; Messages MS*; Metal MTL*;
       MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
-      NotificationCenter NC*; OSLog Logger OSLog*; Observation Observable; OpenGLES EAGL*; PDFKit PDF*;
-      PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SafariServices SF*; SceneKit SCN*;
+      NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
+      PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SceneKit SCN*;
       Security Sec* kSec*; Social SL*; SpriteKit SK*; StoreKit SK*; SwiftData ModelContainer Query;
       SwiftUI App Binding EnvironmentObject HStack ObservedObject PreviewProvider State StateObject
       UIHostingController UIViewControllerRepresentable UIViewRepresentable VStack View WindowGroup ZStack;
-      SystemConfiguration SC*; UniformTypeIdentifiers UTType; UserNotifications UN*; Vision VN*;
+      SystemConfiguration SC*; UniformTypeIdentifiers UTType; Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
-      WebKit WK*; WidgetKit Widget*; XCTest XCT*; simd simd*
+       WidgetKit Widget*; XCTest XCT*; simd simd*
       """
     var result: [String: Set<String>] = [:]
     for entry in table.split(separator: ";") {

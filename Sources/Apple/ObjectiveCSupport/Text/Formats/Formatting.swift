@@ -121,7 +121,7 @@ private func floating(
   let count = (width.map { "\(abs($0))" } ?? "") + (precision.map { ".\(max($0, 0))" } ?? "")
   let left = (width ?? 0) < 0 ? "-" : ""
   let flags = placeholder.flags.filter { $0 != "'" }
-  return String(format: "%\(left)\(flags)\(count)\(placeholder.conversion)", value)
+  return formattedText("%\(left)\(flags)\(count)\(placeholder.conversion)", [value])
 }
 
 /// Returns the bits of a value that C passes as an integer.

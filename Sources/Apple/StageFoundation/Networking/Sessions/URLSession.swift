@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FoundationNetworking
+internal import Geometry
 internal import StageContext
 internal import StageKit
 

@@ -71,13 +71,7 @@ public final class OSLog: NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line to the log of the stage.
-///
-/// - Parameters:
-///   - message: The text with placeholders, whose privacy is left out.
-///   - log: The part of the log.
-///   - type: The kind of the line.
-///   - args: What stands for the placeholders.
+/// Writes a line with values in place of its placeholders to the log of the stage.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
@@ -106,6 +100,5 @@ public func os_log(
 private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
   let plain = format.replacing(/%\{[^}]*\}/, with: "%")
   // A text is no object here that `%@` could describe.
-  return String(
-    format: plain, arguments: arguments.map { ($0 as? String).map(NSString.init) ?? $0 })
+  return formattedText(plain, arguments.map { ($0 as? String).map { NSString(string: $0) } ?? $0 })
 }

@@ -91,7 +91,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// With digits after the point.
   public static func fixed(precision: Int) -> Self { Self(digits: precision) }
 
-  fileprivate func text(_ value: Double) -> String { String(format: "%.\(digits)f", value) }
+  fileprivate func text(_ value: Double) -> String { formattedText("%.\(digits)f", [value]) }
 }
 
 /// How a whole number is written in the log.

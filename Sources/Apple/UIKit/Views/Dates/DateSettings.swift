@@ -68,7 +68,7 @@ struct DateSettings {
   ///   - template: The parts, such as `EEEMMMd`, in any order.
   /// - Returns: The parts in the order of the language.
   func text(_ date: Date, _ template: String) -> String {
-    let formatter = DateFormatter()
+    let formatter = Foundation.DateFormatter()
     formatter.locale = locale
     formatter.calendar = calendar
     formatter.timeZone = timeZone
@@ -78,6 +78,7 @@ struct DateSettings {
   }
 
   private func format(of template: String) -> String {
-    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    Foundation.DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+      ?? template
   }
 }

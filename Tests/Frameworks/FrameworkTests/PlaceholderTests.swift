@@ -1,0 +1,98 @@
+import CoreLocation
+import SafariServices
+import StageKit
+import Testing
+import UIKit
+import UserNotifications
+import WebKit
+
+/// What a film does not have is denied, or an area that says its name.
+@Suite struct `frameworks beside UIKit` {
+  private let stage = Stage(size: .phone)
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
+
+  private final class Places: NSObject, CLLocationManagerDelegate {
+    let manager = CLLocationManager()
+    var lines: [String] = []
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      lines.append("\(manager.authorizationStatus)")
+    }
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      lines.append("failed \((error as? CLError)?.code == .denied)")
+    }
+  }
+
+  @Test func `deny the place of the device, and log that once`() {
+    let places = application.run { Places() }
+    application.run {
+      places.manager.delegate = places
+      places.manager.requestWhenInUseAuthorization()
+      places.manager.startUpdatingLocation()
+    }
+    stage.advance(to: 0.1)
+    #expect(places.lines == ["notDetermined", "denied", "failed true"])
+    #expect(stage.logEntries.count == 1)
+    let (berlin, paris) = (
+      CLLocation(latitude: 52.52, longitude: 13.405),
+      CLLocation(latitude: 48.8566, longitude: 2.3522)
+    )
+    // The distance by the haversine formula with a radius of 6371.0088 km.
+    #expect(abs(berlin.distance(from: paris) - 877_464) < 100)
+  }
+
+  private final class Navigation: NSObject, WKNavigationDelegate {
+    var lines: [String] = []
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      lines.append("finished \(webView.title ?? "")")
+    }
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { lines.append("failed \(webView.url?.host() ?? "")") }
+  }
+
+  @Test func `load texts of pages, and fail for those of a network`() throws {
+    let navigation = Navigation()
+    let url = try #require(URL(string: "https://example.org/page"))
+    let view = application.run {
+      let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.navigationDelegate = navigation
+      view.loadHTMLString("<html><title>Home</title></html>", baseURL: nil)
+      return view
+    }
+    stage.advance(to: 0.2)
+    application.run { _ = view.load(URLRequest(url: url)) }
+    stage.advance(to: 0.5)
+    #expect(navigation.lines == ["finished Home", "failed example.org"])
+    #expect(view.canGoBack && !view.canGoForward)
+  }
+
+  @Test func `deny notifications and keep them`() {
+    var lines: [String] = []
+    application.run {
+      let center = UNUserNotificationCenter.current()
+      center.requestAuthorization(options: [.alert]) { isGranted, _ in lines.append("\(isGranted)")
+      }
+      let content = UNMutableNotificationContent()
+      content.title = "Tea"
+      center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+      center.getPendingNotificationRequests { lines += $0.map(\.content.title) }
+      center.getNotificationSettings { lines.append("\($0.authorizationStatus)") }
+    }
+    stage.advance(to: 0.1)
+    #expect(lines == ["false", "Tea", "denied"])
+  }
+
+  @Test func `show the address of a page in a controller that closes`() throws {
+    let url = try #require(URL(string: "https://example.org/page"))
+    let controller = application.run { () -> SFSafariViewController in
+      let controller = SFSafariViewController(url: url)
+      controller.loadViewIfNeeded()
+      return controller
+    }
+    let texts = controller.view.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
+    #expect(texts.contains("example.org"))
+  }
+}
