@@ -9,8 +9,10 @@ enum ProcessEnvironment {
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
   private static let backtrace = "SWIFT_BACKTRACE"
   /// A short report of a trap that names the user's lines, and that waits for no key in a terminal.
+  ///
+  /// The user's calls may be below twenty of ours, and above as many.
   private static let shortReport =
-    "interactive=no,registers=none,images=none,threads=crashed,limit=24"
+    "interactive=no,registers=none,images=none,threads=crashed,limit=48,top=8"
 
   /// Whether the hashes of this process are the same in every run.
   private static var isSeeded: Bool { getenv(hashing).map { String(cString: $0) } == "1" }
