@@ -187,8 +187,8 @@ let apple = room(
     .target(
       name: "StageFoundation",
       dependencies: [
-        "Dynamics", "Geometry", "Layers", "PictureKit", "StageContext", "StageDispatch", "StageKit",
-        system,
+        "Dynamics", "FileIO", "Geometry", "Layers", "PictureKit", "StageContext", "StageDispatch",
+        "StageKit", system,
       ]),
     .target(
       name: "CoreGraphics",
@@ -718,9 +718,9 @@ let programsTests = room(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "SourceProgram", "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging",
-        "PhysicsScenes", "PhysicsTestbed", "Recipes", "StageKit", "TestSupport", subprocess,
-        system,
+        "SourceProgram", "ZoetropeProgram", "Commands", "ElementaryFunctions", "FileIO", "Geometry",
+        "ImageTesting", "Imaging", "PhysicsScenes", "PhysicsTestbed", "PictureKit", "Recipes",
+        "StageKit", "TestSupport", subprocess, system,
       ],
       exclude: ["Goldens"]),
     .testTarget(

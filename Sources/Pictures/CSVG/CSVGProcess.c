@@ -5,6 +5,7 @@
 #include "CSVG.h"
 
 #include <math.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -116,7 +117,13 @@ static void *serve(void *unused) {
     reply.kind = is_parsed ? parse(&request, &reply) : draw(&request, &reply);
     if (send(STDIN_FILENO, &reply, sizeof reply, MSG_NOSIGNAL) != sizeof reply) break;
   }
-  return NULL;
+  _exit(0);
+}
+
+// Waits until the other process has ended: nobody needs what is drawn any more.
+static void wait_for_end(void) {
+  struct pollfd end = {STDIN_FILENO, POLLRDHUP, 0};
+  while (poll(&end, 1, -1) <= 0) {}
 }
 
 __attribute__((constructor)) static void serve_in_place_of_main(void) {
@@ -131,6 +138,6 @@ __attribute__((constructor)) static void serve_in_place_of_main(void) {
   pthread_t thread;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, 64 << 20);
-  if (pthread_create(&thread, &attributes, serve, NULL) == 0) pthread_join(thread, NULL);
+  if (pthread_create(&thread, &attributes, serve, NULL) == 0) wait_for_end();
   _exit(0);
 }

@@ -1,3 +1,4 @@
+private import ArgumentParser
 public import StageKit
 
 /// A program that makes films of its own recipes, with every subcommand of `zoetrope`.
@@ -40,4 +41,13 @@ extension FilmCollection {
   // `@main` does not accept a function that runs on its caller's executor.
   /// Runs the program with the arguments of the process, and ends the process.
   @concurrent public static func main() async { await MainCommand<Self>.run() }
+
+  /// Runs a command in this process, as tests do that let its file operations fail.
+  ///
+  /// - Parameter arguments: The name of the subcommand and its arguments.
+  /// - Throws: The error of the command.
+  package static func perform(_ arguments: [String]) throws {
+    var command = try MainCommand<Self>.parseAsRoot(arguments)
+    try command.run()
+  }
 }

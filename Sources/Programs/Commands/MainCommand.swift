@@ -40,6 +40,7 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
         printError("Error: \(error)")
         Glibc.exit(ExitCode.failure.rawValue)
       }
+      TrapNotes.install()
     }
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()

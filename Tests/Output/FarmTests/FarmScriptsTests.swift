@@ -70,7 +70,9 @@ import Testing
       try JobDirectory(for: Job.work("a", program: "/bin/true", in: "/"), in: path)
     }
     #expect(
-      error?.description.hasSuffix(": its path is not UTF-8, as the files of a job are.") == true)
+      error?.description.hasSuffix(
+        ": its path is not UTF-8, as the files of a job are; choose another place.") == true)
+    #expect(scratch.names == [])
   }
 }
 

@@ -28,10 +28,14 @@ NUMBERS = [b"0", b"-1", b"1e9", b"1e-308", b"1e308", b"1e400", b".nan", b"214748
 GOOD_SCENE = b"""duration: 0.3
 views:
   - shape: {name: box, rectangle: [30, 30], center: [50, 50]}
-  - shape: {name: ball, circle: 20, center: [150, 60]}
+  - shape: {name: ball, ellipse: [20, 20], center: [150, 60]}
 behaviors:
   - gravity: {items: [box, ball]}
-  - collision: {items: [box, ball], bounds: true}
+  - collision: {items: [box, ball], translatesReferenceBoundsIntoBoundary: true}
+"""
+IMAGE_SCENE = b"""duration: 0.1
+views:
+  - image: {name: i, image: i%b, center: [50, 50], size: [40, 40]}
 """
 
 
@@ -74,9 +78,7 @@ def commands(draw, folder):
     elif kind in ("image", "vector"):
         sample = draw.choice(samples["Images" if kind == "image" else "Vectors"])
         (folder / ("i" + sample.suffix)).write_bytes(mutated(sample.read_bytes(), draw))
-        scene.write_bytes(
-            b"duration: 0.1\nviews:\n  - image: {name: i, file: i%b, center: [50, 50], size: [40, 40]}\n"
-            % sample.suffix.encode())
+        scene.write_bytes(IMAGE_SCENE % sample.suffix.encode())
     elif kind == "storyboard":
         sample = draw.choice(samples["Storyboards"])
         (folder / "Main.storyboard").write_bytes(mutated(sample.read_bytes(), draw))
@@ -142,6 +144,20 @@ def attempt(program, seed):
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def expect_good_scenes(program):
+    """Ends unless the scenes that are changed can be drawn as they are: else changes show nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        picture = pathlib.Path(folder, "i.svg")
+        picture.write_bytes(b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
+        for text in (GOOD_SCENE, IMAGE_SCENE % b".svg"):
+            scene = pathlib.Path(folder, "a.yaml")
+            scene.write_bytes(text)
+            run = subprocess.run([program, "still", scene, "--at", "0.1", "-o", scene.with_suffix(".png"), "-f"],
+                                 capture_output=True)
+            if run.returncode != 0:
+                sys.exit(f"a good scene is refused: {run.stderr.decode()}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
@@ -151,6 +167,7 @@ def main():
     seeds = range(arguments.seed, arguments.seed + arguments.tries)
     defects = 0
     program = os.path.abspath(arguments.program)
+    expect_good_scenes(program)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for problem in pool.map(lambda seed: attempt(program, seed), seeds):
             if problem:

@@ -1,4 +1,5 @@
-internal import Foundation
+internal import FileIO
+internal import SystemPackage
 
 /// The files of a program's folder by name, as Xcode copies them into the bundle of an app.
 ///
@@ -10,12 +11,19 @@ package final class ResourceDirectory: Sendable {
 
   /// The absolute path of the folder; nil if a program has no resources.
   package let path: String?
-  /// The paths of the files, relative to the folder, by their names.
-  private let files: [String: String]
-  /// The paths of files in the folders of languages, relative to the folder, by language and name.
-  private let localized: [String: [String: String]]
+  /// The files by their names.
+  private let files: [String: File]
+  /// The files in the folders of languages, by language and name.
+  private let localized: [String: [String: File]]
   /// The absolute paths of the asset catalogs, sorted.
   package let catalogs: [String]
+
+  private struct File {
+    /// The path from the folder.
+    let relative: String
+    /// The path as a text that names the file: see `FilePath.directoryText`.
+    let path: String
+  }
 
   /// A directory without files.
   package static let empty = ResourceDirectory()
@@ -28,39 +36,53 @@ package final class ResourceDirectory: Sendable {
   }
 
   /// Lists the files below a folder.
+  ///
+  /// Folders may have names that are not UTF-8; files that have are left out, since no program can
+  /// name them.
   package init(_ path: String) {
     self.path = path
-    var files: [String: String] = [:]
-    var localized: [String: [String: String]] = [:]
+    var files: [String: File] = [:]
+    var localized: [String: [String: File]] = [:]
     var catalogs: [String] = []
-    let list = FileManager.default.enumerator(atPath: path)
+    var folders = [(path: FilePath(path), file: File(relative: "", path: path))]
     var count = 0
-    while count < Self.maxFileCount, let file = list?.nextObject() as? String {
-      count += 1
-      let name = (file as NSString).lastPathComponent
-      if name.hasPrefix(".") || name.hasSuffix(".xcodeproj") {
-        list?.skipDescendants()
-        continue
+    while let folder = folders.popLast() {
+      for entry in Self.entries(of: folder.path) where count < Self.maxFileCount {
+        count += 1
+        let (name, text) = (entry.string, String(validating: entry))
+        if name.hasPrefix(".") || name.hasSuffix(".xcodeproj") { continue }
+        let entryPath = folder.path.appending(entry)
+        let isFolder = (try? entryPath.stat(followTargetSymlink: false).type) == .directory
+        let parent = folder.file
+        let file = File(
+          relative: parent.relative.isEmpty ? name : "\(parent.relative)/\(name)",
+          path: text.map { "\(parent.path)/\($0)" } ?? entryPath.directoryText)
+        guard text != nil || isFolder else { continue }
+        if name.hasSuffix(".xcassets") { catalogs.append(file.path) }
+        // The files inside of a catalog or bundle are not resources of their own.
+        if isFolder, !["xcassets", "bundle", "framework", "playground"].contains(entry.extension) {
+          folders.append((entryPath, file))
+        }
+        if let language = Self.language(of: file.relative),
+          localized[language]?[name]?.relative ?? "~" > file.relative
+        {
+          localized[language, default: [:]][name] = file
+        }
+        guard let known = files[name] else {
+          files[name] = file
+          continue
+        }
+        if Self.rank(file.relative) < Self.rank(known.relative) { files[name] = file }
       }
-      if name.hasSuffix(".xcassets") { catalogs.append("\(path)/\(file)") }
-      // The files inside of a catalog or bundle are not resources of their own.
-      if ["xcassets", "bundle", "framework", "playground"].contains(
-        (name as NSString).pathExtension)
-      {
-        list?.skipDescendants()
-      }
-      if let language = Self.language(of: file), localized[language]?[name] ?? "~" > file {
-        localized[language, default: [:]][name] = file
-      }
-      guard let known = files[name] else {
-        files[name] = file
-        continue
-      }
-      if Self.rank(file) < Self.rank(known) { files[name] = file }
     }
     self.files = files
     self.localized = localized
     self.catalogs = catalogs.sorted()
+  }
+
+  /// The entries of a folder, the first by name first.
+  private static func entries(of folder: FilePath) -> [FilePath.Component] {
+    ((try? FileIO.entries(of: folder)) ?? []).sorted { $0.string < $1.string }
   }
 
   /// The names of all files.
@@ -70,10 +92,7 @@ package final class ResourceDirectory: Sendable {
   package var paths: [String] { names.compactMap(path(named:)) }
 
   /// Returns the path of the file of a name; nil if there is none.
-  package func path(named name: String) -> String? {
-    guard let path, let file = files[name] else { return nil }
-    return "\(path)/\(file)"
-  }
+  package func path(named name: String) -> String? { files[name]?.path }
 
   /// Returns the path of a file that is asked for directly below the folder, but is elsewhere in
   /// the project; nil for other paths.
@@ -92,11 +111,14 @@ package final class ResourceDirectory: Sendable {
   /// Returns the absolute paths of the files of a name: of languages, in their order, and then the
   /// one that has no language.
   func localizedPaths(named name: String, in languages: [String]) -> [String] {
-    guard let path else { return [] }
-    var result = languages.compactMap { localized[$0]?[name] }
-    if let file = files[name], !result.contains(file), Self.language(of: file) == nil {
-      result.append(file)
+    var result = languages.compactMap { localized[$0]?[name]?.path }
+    if let file = files[name], !result.contains(file.path),
+      Self.language(of: file.relative) == nil
+    {
+      result.append(file.path)
     }
+    return result
+  }
     return result.map { "\(path)/\($0)" }
   }
 

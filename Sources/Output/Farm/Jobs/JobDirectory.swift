@@ -33,11 +33,11 @@ package struct JobDirectory: Sendable {
     try job.check()
     do {
       var directories = try CreatedDirectories(parent)
-      directories.keep()
       let parent = canonicalPath(of: parent) ?? parent
       guard FilePath(parent.string) == parent else {
-        throw FarmError("its path is not UTF-8, as the files of a job are")
+        throw FarmError("its path is not UTF-8, as the files of a job are; choose another place")
       }
+      directories.keep()
       path = try Self.makeDirectory(in: parent)
       try FileIO.makeDirectory(path.appending("logs"))
       let encoder = JSONEncoder()

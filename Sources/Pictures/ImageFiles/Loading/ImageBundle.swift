@@ -81,6 +81,13 @@ public final class ImageBundle: ImageProvider {
     return image
   }
 
+  /// Returns the end of a sentence about an image that is not there: the name that resembles it
+  /// most, or nothing.
+  package func suggestion(for name: String) -> String {
+    let fileNames = files.compactMap(\.stem).map { String(ImageFileName($0).base) }
+    return name.suggestion(of: catalogs.flatMap(\.imageNames) + fileNames)
+  }
+
   /// Returns a color; nil if there is none of that name.
   ///
   /// - Throws: An ``AssetError`` if the description of the asset is damaged.

@@ -14,7 +14,8 @@ enum ArgumentBytes {
     for argument in arguments.dropFirst() {
       guard let argument, String(validatingCString: argument) == nil else { continue }
       let name = FilePath(platformString: argument).printable
-      return "the argument '\(name)' is not UTF-8, as names on the command line must be."
+      return "the argument '\(name)' is not UTF-8, as names on the command line must be; "
+        + "rename it, or make a link to it with another name."
     }
     return nil
   }

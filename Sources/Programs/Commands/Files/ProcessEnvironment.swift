@@ -12,8 +12,10 @@ enum ProcessEnvironment {
   /// The time zone of programs, which `--time-zone` sets.
   package static let programTimeZone = "ZOETROPE_TIME_ZONE"
   /// A short report of a trap that names the user's lines, and that waits for no key in a terminal.
+  ///
+  /// The user's calls may be below twenty of ours, and above as many.
   private static let shortReport =
-    "interactive=no,registers=none,images=none,threads=crashed,limit=24"
+    "interactive=no,registers=none,images=none,threads=crashed,limit=48,top=8"
 
   /// Whether the hashes of this process are the same in every run.
   private static var isSeeded: Bool { getenv(hashing).map { String(cString: $0) } == "1" }

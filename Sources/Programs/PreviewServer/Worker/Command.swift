@@ -38,7 +38,7 @@ struct Command: Hashable, Sendable {
   static var environment: Environment {
     guard ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil else { return .inherit }
     return .inherit.updating([
-      "SWIFT_BACKTRACE": "color=no,registers=none,images=none,threads=crashed,limit=24"
+      "SWIFT_BACKTRACE": "color=no,registers=none,images=none,threads=crashed,limit=48,top=8"
     ])
   }
 

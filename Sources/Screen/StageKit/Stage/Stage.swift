@@ -2,6 +2,7 @@ package import Dynamics
 public import Geometry
 public import Layers
 public import PictureKit
+package import Synchronization
 
 /// A screen with a virtual clock, on which views, animations, timers and touches run.
 ///
@@ -41,6 +42,8 @@ public final class Stage {
   public private(set) var time = 0.0
   /// The lines logged so far.
   public private(set) var logEntries: [LogEntry] = []
+  /// A function that gets each sentence of ``logOnce(_:)`` of all stages at once; nil for none.
+  package static let noteRecorder = Mutex<(@Sendable (String) -> Void)?>(nil)
   /// The sentences of ``logOnce(_:)`` so far, in the order in which they came.
   package private(set) var notes: [String] = []
   /// The events of dynamic animators so far: resumes, rests and contacts.
@@ -236,6 +239,7 @@ public final class Stage {
     guard !notes.contains(sentence) else { return }
     notes.append(sentence)
     self.log(sentence)
+    Self.noteRecorder.withLock(\.self)?(sentence)
   }
 }
 

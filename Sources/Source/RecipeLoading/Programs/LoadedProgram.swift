@@ -33,7 +33,7 @@ package struct LoadedProgram: Sendable {
     self.leftOut = leftOut
     self.program = program
     path = folder.path.printable
-    let resources = folder.resources.string
+    let resources = folder.resources.directoryText
     self.resources = resources
     let entries = program.entries.filter { $0.isPage || folder.shows($0.name) }
     let documents = ProgramDocuments(of: folder, classes: Set(entries.map(\.name)))

@@ -104,6 +104,36 @@ import Testing
     #expect(outcome.exitCode == 130)
   }
 
+  @Test(arguments: ["TERM", "KILL"])
+  func `a signal ends the process that draws an SVG document, too`(signal: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000">
+        <filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="400"/></filter>
+        <rect width="3000" height="3000" filter="url(#f)"/>
+      </svg>
+      """, to: "a.svg")
+    try sandbox.write(
+      "duration: 1\nviews:\n  - image: {image: a.svg, center: [9, 9]}\n", to: "a.yaml")
+    let outcome = try await sandbox.shell(
+      """
+      "$zoetrope" still a.yaml --at 0 -o a.png 2> /dev/null & command=$!
+      until drawer=$(cat /proc/$command/task/*/children 2> /dev/null) && [ -n "$drawer" ] &&
+        [ "$(cut -d ' ' -f 14 /proc/${drawer%% *}/stat)" -gt 20 ]; do
+        [ -e /proc/$command/exe ] || exit 1
+      done
+      kill -\(signal) $command
+      wait $command
+      for i in $(seq 100); do
+        [ -e /proc/${drawer%% *}/exe ] || exit 0
+        sleep 0.1
+      done
+      exit 2
+      """)
+    #expect(outcome.exitCode == 0)
+  }
+
   @Test func `an ignored signal stays ignored`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.shell(

@@ -9,7 +9,8 @@ import Testing
     #expect(outcome.exitCode == 64)
     #expect(
       outcome.standardError
-        == "Error: the argument 'b\\xFF.png' is not UTF-8, as names on the command line must be.\n"
+        == "Error: the argument 'b\\xFF.png' is not UTF-8, as names on the command line must be; "
+        + "rename it, or make a link to it with another name.\n"
     )
   }
 

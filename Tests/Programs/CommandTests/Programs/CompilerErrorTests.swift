@@ -94,4 +94,32 @@ import Testing
     #expect(outcome.standardError.contains("Trap.swift:6"), "\(outcome.standardError)")
     #expect(!outcome.standardError.contains("Registers:"))
   }
+
+  @Test func `a trap below many calls of UIKit has the user's line and the warnings before it`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("Box/Images.xcassets/Box1.imageset")
+    try sandbox.write("{}", to: "Box/Images.xcassets/Box1.imageset/Contents.json")
+    try sandbox.write(
+      """
+      import UIKit
+      class ViewController: UIViewController {
+        lazy var animator = UIDynamicAnimator(referenceView: view)
+        override func viewDidLoad() {
+          let box = UIImageView(image: UIImage(named: "box1"))
+          view.addSubview(box)
+          animator.addBehavior(UIGravityBehavior(items: [box]))
+        }
+      }
+      """, to: "Box/Trap.swift")
+    let outcome = try await sandbox.run("still Box --at 0 -o a.png")
+    #expect(outcome.exitCode == nil, "a signal ends the process")
+    for sentence in [
+      "Fatal error: Invalid size {0, 0}", "Trap.swift:7",
+      "Warning: The program has no image named box1; the nearest is 'Box1'.\n",
+    ] {
+      #expect(outcome.standardError.contains(sentence), "\(outcome.standardError)")
+    }
+  }
 }

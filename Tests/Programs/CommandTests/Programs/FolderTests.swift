@@ -1,4 +1,5 @@
 import Imaging
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -247,6 +248,36 @@ import Testing
       native.standardError
         == "Error: No file in Native imports UIKit; a folder is a program for iOS. Films of a package "
         + "are shown by 'zoetrope preview --package'.\n")
+  }
+
+  @Test func `folders and files of a program may have names that are not UTF-8`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      import UIKit
+      class ViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(UIImageView(image: UIImage(named: "red")))
+          view.addSubview(Help(image: UIImage(named: "blue")))
+        }
+      }
+      """, to: "View.swift")
+    try sandbox.write("import UIKit\nclass Help: UIImageView {}\n", to: "Help.swift")
+    for (name, pixel) in [("red", 0xFFFF_0000), ("blue", 0xFF00_00FF)] as [(String, UInt32)] {
+      let image = Image(width: 8, height: 8, filledWith: pixel)
+      try put(PNG.encode(image, compression: .frames), into: sandbox.path.appending("\(name).png"))
+    }
+    // The folder's path, a folder in it, a source file and the path of the catalog.
+    let outcome = try await sandbox.shell(
+      #"""
+      x=$(printf 'b\377'); mkdir -p "$x/App/$x/Images.xcassets/blue.imageset" && cd "$x/App" || exit
+      mv ../../View.swift . && mv ../../Help.swift "Help$x.swift" && mv ../../red.png .
+      mv ../../blue.png "$x/Images.xcassets/blue.imageset" && cp red.png "$x.png"
+      echo '{"images":[{"filename":"blue.png"}]}' > "$x/Images.xcassets/blue.imageset/Contents.json"
+      cd .. && "$zoetrope" still App --at 0 -o ../../a.png
+      """#)
+    #expect(outcome.exitCode == 0 && !outcome.standardError.contains("Warning"), "\(outcome)")
   }
 
   @Test func `a folder with links to itself is read once`() async throws {

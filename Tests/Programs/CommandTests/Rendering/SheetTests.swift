@@ -50,4 +50,23 @@ import Testing
     #expect(short.height == usual.height)
     #expect(short.width < usual.width)
   }
+
+  @Test func `a recipe whose identifier is not the name of a file needs an output`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      import Zoetrope
+      struct Up: Recipe {
+        let id = "../up"
+        let duration = 1.0
+        func perform(on stage: Stage) {}
+      }
+      """, to: "Up.swift")
+    let outcome = try await sandbox.zoetrope("sheet Up.swift")
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.standardError.contains(
+        "The identifier '../up' of the recipe is not the name of a file. Give --output."))
+    #expect(try sandbox.names == ["Up.swift"])
+  }
 }

@@ -32,6 +32,13 @@ import Testing
     #expect(stage.frame(at: 0).background == .clear)
   }
 
+  @Test func `a clear color is read as it was set`() {
+    view.backgroundColor = .clear
+    #expect(view.backgroundColor == .clear)
+    view.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
+
   @Test func `a background color fills the bounds`() throws {
     view.backgroundColor = .blue
     let layer = try layer()

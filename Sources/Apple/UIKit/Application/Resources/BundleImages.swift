@@ -23,7 +23,7 @@ final class BundleImages {
   }
 
   func image(named name: String, _ traits: PictureKit.TraitCollection) -> Drawing? {
-    found("image", name) { () throws(AssetError) in
+    found("image", name, suggestion: bundle.suggestion(for: name)) { () throws(AssetError) in
       try bundle.image(named: name, compatibleWith: traits)
     }
   }
@@ -44,11 +44,12 @@ final class BundleImages {
   }
 
   private func found<Asset>(
-    _ kind: String, _ name: String, _ find: () throws(AssetError) -> Asset?
+    _ kind: String, _ name: String, suggestion: @autoclosure () -> String = "",
+    _ find: () throws(AssetError) -> Asset?
   ) -> Asset? {
     do throws(AssetError) {
       if let asset = try find() { return asset }
-      UIApplication.logOnce("The program has no \(kind) named \(name).")
+      UIApplication.logOnce("The program has no \(kind) named \(name)\(suggestion()).")
     } catch {
       UIApplication.logOnce("The \(kind) named \(name) cannot be read: \(error).")
     }

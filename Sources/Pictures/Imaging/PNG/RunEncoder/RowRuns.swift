@@ -7,9 +7,10 @@ internal import CPixels
 /// while the row above is in the cache. The starts of runs with either filter type, and the filter
 /// type with fewer runs, follow from these bits, 64 pixels at a time.
 struct RowRuns: ~Copyable {
+  // First, since the compiler's thread sanitizer takes the first property for what is written.
+  private let words: UnsafeMutablePointer<UInt64>
   private let width: Int
   private let wordCount: Int
-  private let words: UnsafeMutablePointer<UInt64>
   /// Whether each pixel differs from the one before it; set for the first of a row.
   private var changes: UnsafeMutablePointer<UInt64>
   /// `changes` of the row above.
