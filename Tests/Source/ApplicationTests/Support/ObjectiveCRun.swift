@@ -31,8 +31,8 @@ struct ObjectiveCRun {
         choosing: nil, cache: Self.cache
       ) { messages.append($0) }
       let controller = "\(FilePath(name).stem ?? "")ViewController"
-      let title =
-        program.all.map(\.title).first { $0 == controller } ?? program.recipes.last?.title
+      let titles = program.all.map(\.title)
+      let title = try titles.first { $0 == controller } ?? program.recipes.last?.title
       var recipe = try program.recipe(named: title ?? controller)
       recipe.settings.screen = DeviceScreen(size: .phone)
       stage = recipe.stage()
