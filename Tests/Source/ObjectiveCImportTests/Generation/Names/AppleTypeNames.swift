@@ -60,7 +60,7 @@ struct AppleTypeNames {
   /// Types of the modules that have the name of one of Foundation's, which its own table declares.
   static let foundation: Set = [
     "NSObject", "NSCoder", "NSValue", "NSAttributedString", "NSMutableAttributedString",
-    "NSCopying",
+    "NSCopying", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver",
     "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSKeyValueChange",
     "NSKeyValueObservation", "NSObjectProtocol",
   ]
