@@ -250,7 +250,10 @@ let frameworks = room(
     .target(
       name: "CoreLocation", dependencies: ["FrameworkSupport", "StageContext", "StageKit", "UIKit"]),
     .target(
+      name: "LocalAuthentication", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(
       name: "MapKit", dependencies: ["CoreLocation", "FrameworkSupport", "Geometry", "UIKit"]),
+    .target(name: "MessageUI", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(
       name: "UserNotifications", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
@@ -293,7 +296,7 @@ let source = room(
       dependencies: [
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreMotion", "FileIO", "Geometry", "InteractionScript",
-        "InterfaceDocuments", "MapKit", "ObjectiveCImport",
+        "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCImport",
         "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices",
         "SourceImport", "StageKit", "UIKit", "UserNotifications", "WebKit", "XCPlayground",
         subprocess, system,
@@ -443,10 +446,9 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreMotion", "MapKit", "ObjectiveCSupport", "PlaygroundSupport",
-        "QuartzCore",
-        "SafariServices", "StageDispatch", "StageFoundation", "UserNotifications", "WebKit",
+        "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
+        "ObjectiveCSupport", "PlaygroundSupport",
+        "QuartzCore", "StageDispatch", "StageFoundation",
         "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
       ]),
@@ -602,7 +604,8 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVFoundation", "AVKit", "Combine", "CoreLocation", "MapKit", "SafariServices", "StageKit",
+        "AVFoundation", "AVKit", "Combine", "CoreLocation", "LocalAuthentication", "MapKit",
+        "MessageUI", "SafariServices", "StageKit",
         "UIKit", "UserNotifications",
         "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ])

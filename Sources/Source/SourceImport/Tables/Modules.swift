@@ -16,7 +16,8 @@ enum Modules {
 
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "CoreMotion", "MapKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "CoreMotion",
+    "LocalAuthentication", "MapKit", "MessageUI",
     "PlaygroundSupport",
     "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
   ]
@@ -51,7 +52,7 @@ enum Modules {
       CoreData NSManaged* NSFetch* NSPersistent* NSEntity*;
       CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
-      LocalAuthentication LA*; MediaPlayer MP*; MessageUI MF*; Messages MS*; Metal MTL*;
+      MediaPlayer MP*; Messages MS*; Metal MTL*;
       MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
       PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SceneKit SCN*;
