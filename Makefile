@@ -149,9 +149,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := AVFoundation ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
+MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
   Controls CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
-  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints ObjectiveCSupport OpenCombine Physics PictureKit \
+  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MessageUI ObjectiveCSupport OpenCombine Physics PictureKit \
   PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling \
   StageContext StageDispatch StageFoundation StageKit Subprocess SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \
   YAMLReading Zoetrope

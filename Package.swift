@@ -211,7 +211,10 @@ let apple = room(
     .target(name: "AudioToolbox", dependencies: ["StageContext", "StageFoundation"]),
     .target(
       name: "AVFoundation",
-      dependencies: ["AudioToolbox", "CoreGraphics", "Geometry", "StageContext", "StageKit"]),
+      dependencies: [
+        "AudioToolbox", "CoreGraphics", "Geometry", "Layers", "QuartzCore", "StageContext",
+        "StageKit",
+      ]),
     .target(
       name: "UIKit",
       dependencies: [
@@ -242,9 +245,15 @@ let frameworks = room(
     .target(
       name: "Combine",
       dependencies: ["StageContext", "StageDispatch", "StageFoundation", "StageKit", openCombine]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(
       name: "CoreLocation", dependencies: ["FrameworkSupport", "StageContext", "StageKit", "UIKit"]),
+    .target(
+      name: "LocalAuthentication", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "FrameworkSupport", "Geometry", "UIKit"]),
+    .target(name: "MessageUI", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(
       name: "UserNotifications", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
@@ -285,9 +294,9 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreMotion", "FileIO", "Geometry", "InteractionScript",
-        "InterfaceDocuments", "ObjectiveCImport",
+        "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCImport",
         "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices",
         "SourceImport", "StageKit", "UIKit", "UserNotifications", "WebKit", "XCPlayground",
         subprocess, system,
@@ -437,9 +446,9 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreMotion", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore",
-        "SafariServices", "StageDispatch", "StageFoundation", "UserNotifications", "WebKit",
+        "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
+        "ObjectiveCSupport", "PlaygroundSupport",
+        "QuartzCore", "StageDispatch", "StageFoundation",
         "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
       ]),
@@ -595,7 +604,9 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "Combine", "CoreLocation", "SafariServices", "StageKit", "UIKit", "UserNotifications",
+        "AVFoundation", "AVKit", "Combine", "CoreLocation", "LocalAuthentication", "MapKit",
+        "MessageUI", "SafariServices", "StageKit",
+        "UIKit", "UserNotifications",
         "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ])
   ])

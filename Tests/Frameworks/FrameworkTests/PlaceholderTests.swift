@@ -1,4 +1,8 @@
+import AVFoundation
 import CoreLocation
+import LocalAuthentication
+import MapKit
+import MessageUI
 import SafariServices
 import StageKit
 import Testing
@@ -94,5 +98,53 @@ import WebKit
     }
     let texts = controller.view.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
     #expect(texts.contains("example.org"))
+  }
+
+  @Test func `place marks on a map by their degrees`() {
+    let map = application.run { () -> MKMapView in
+      let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let point = MKPointAnnotation()
+      point.coordinate = CLLocationCoordinate2D(latitude: 10.5, longitude: 20.5)
+      map.addAnnotation(point)
+      map.setRegion(
+        MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: 10, longitude: 20),
+          span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4)), animated: false)
+      map.layoutIfNeeded()
+      return map
+    }
+    // A quarter of 100 points above the middle, an eighth of 200 points to the right of it.
+    #expect(map.annotations.first.flatMap { map.view(for: $0)?.center } == CGPoint(x: 125, y: 25))
+  }
+
+  @Test func `keep the time of a film, and report its end`() {
+    var lines: [String] = []
+    let player = application.run { () -> AVPlayer in
+      let player = AVPlayer(playerItem: AVPlayerItem(url: URL(fileURLWithPath: "/film.mp4")))
+      _ = NotificationCenter.default.addObserver(
+        forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil
+      ) { _ in lines.append("end \(stage.time)") }
+      player.play()
+      return player
+    }
+    stage.advance(to: 2)
+    #expect(application.run { player.currentTime().seconds } == 2)
+    application.run { player.rate = 2 }
+    stage.advance(to: 10)
+    #expect(lines == ["end 6.0"] && player.rate == 0)
+  }
+
+  @Test func `recognize nobody, and send nothing`() {
+    var lines: [String] = []
+    application.run {
+      #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication))
+      LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "a") {
+        isKnown, error in
+        lines.append("\(isKnown) \((error as? LAError)?.code == .biometryNotAvailable)")
+      }
+    }
+    stage.advance(to: 0.1)
+    #expect(lines == ["false true"])
+    #expect(!MFMailComposeViewController.canSendMail())
   }
 }

@@ -8,8 +8,9 @@ import Testing
   ]
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
-    "Zoetrope", "UIKit", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
-    "CoreLocation", "CoreMotion", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore",
+    "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics",
+    "CoreImage",
+    "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore",
     "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
   ]
 

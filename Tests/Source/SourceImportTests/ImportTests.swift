@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `an import of a module that exports another one becomes one of that`() {
-    let text = "import UIKit\nimport AVKit\nvar p: AVAudioPlayer?\n"
+    let text = "import UIKit\nimport AVFAudio\nvar p: AVAudioPlayer?\n"
     #expect(userPart(text) == "import UIKit\nimport AVFoundation\nvar p: AVAudioPlayer?\n")
   }
 
@@ -49,19 +49,20 @@ import Testing
 
   @Test func `a module of Apple's of which a file uses nothing is not imported`() {
     let unused = ImportedProgram(files: [
-      SourceFile(path: "A.swift", text: "import UIKit\nimport MapKit\nlet AVERAGE = 1, MKey = 2\n")
+      SourceFile(path: "A.swift", text: "import UIKit\nimport Photos\nlet AVERAGE = 1, PHone = 2\n")
     ])
     #expect(unused.problems == [])
-    #expect(withoutFirstLine(unused.files[0].text) == "import UIKit\n\nlet AVERAGE = 1, MKey = 2\n")
+    #expect(
+      withoutFirstLine(unused.files[0].text) == "import UIKit\n\nlet AVERAGE = 1, PHone = 2\n")
     let used = ImportedProgram(files: [
-      SourceFile(path: "A.swift", text: "import UIKit\nimport MapKit\nvar v: MKMapView?\n"),
+      SourceFile(path: "A.swift", text: "import UIKit\nimport Photos\nvar v: PHAsset?\n"),
       SourceFile(
         path: "B.swift", text: "import UIKit\nimport AVFoundation\nvar p: AVAudioPlayer?\n"),
     ])
     #expect(
       used.problems.map(\.description) == [
-        "A.swift:2: error: imports MapKit, which is not available: it is part of Apple's systems. "
-          + "The file uses MKMapView of it in line 3."
+        "A.swift:2: error: imports Photos, which is not available: it is part of Apple's systems. "
+          + "The file uses PHAsset of it in line 3."
       ])
   }
 

@@ -96,3 +96,19 @@ extension ProcessInfo {
   /// A text that no other one is the same as.
   public var globallyUniqueString: String { UUID.init().uuidString }
 }
+
+extension Date {
+  /// Returns the date in styles, in the language and time zone of the application.
+  public func formatted(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    let region = ApplicationRegion.current
+    return Date.FormatStyle(
+      date: date, time: time, locale: region.locale, calendar: region.calendar,
+      timeZone: region.timeZone
+    ).format(self)
+  }
+
+  /// Returns the date and the time with numbers, in the language and time zone of the application.
+  public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+}

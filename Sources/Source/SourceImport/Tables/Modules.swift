@@ -16,13 +16,15 @@ enum Modules {
 
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
-    "AVFoundation", "AudioToolbox", "Combine", "CoreLocation", "CoreMotion", "PlaygroundSupport",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "CoreMotion",
+    "LocalAuthentication", "MapKit", "MessageUI",
+    "PlaygroundSupport",
     "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
   static let exported: [String: String] = [
-    "AVFAudio": "AVFoundation", "AVKit": "AVFoundation", "MediaPlayer": "AVFoundation",
+    "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "MediaPlayer": "AVFoundation",
   ]
 
   /// Modules of the toolchain that need no change.
@@ -44,13 +46,13 @@ enum Modules {
   /// of a name.
   static let apple: [String: Set<String>] = {
     let table = """
-      ARKit AR*; AVFAudio AV*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
+      ARKit AR*; AVFAudio AV*; AVFoundation AVCapture* AVAsset* AVSpeech* AVAudioEngine AVAudioRecorder AVMutable*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
       CoreData NSManaged* NSFetch* NSPersistent* NSEntity*;
       CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
-      LocalAuthentication LA*; MapKit MK*; MediaPlayer MP*; MessageUI MF*; Messages MS*; Metal MTL*;
+      MediaPlayer MP*; Messages MS*; Metal MTL*;
       MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
       PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SceneKit SCN*;
