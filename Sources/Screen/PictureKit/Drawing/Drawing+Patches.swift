@@ -3,7 +3,7 @@ internal import Geometry
 extension Drawing {
   /// How the parts of a resizable image between its caps fill a larger size,
   /// `UIImage.ResizingMode`.
-  public enum ResizingMode: Hashable, Sendable, CaseIterable {
+  public enum ResizingMode: Int, Hashable, Sendable, CaseIterable {
     /// They are repeated, from the upper left on; the last copies may be cut.
     case tile
     /// They are stretched.
@@ -109,7 +109,7 @@ extension Drawing {
   ///
   /// A part of its own has no neighbors that could shine through when it is stretched.
   private func variants(in source: Rect) -> [BitmapVariant] {
-    guard case .bitmaps(_, let shown) = content else { return [] }
+    guard case .bitmaps(_, let shown) = contents.source else { return [] }
     let parts = shown.compactMap { variant -> BitmapVariant? in
       let edges = [source.minX, source.maxX, source.minY, source.maxY].map { $0 * variant.scale }
       let pixels = edges.map { $0.rounded() }
