@@ -115,7 +115,7 @@ open class TextField: Control, KeyInput {
   /// The receiver of events; nil by default.
   open weak var delegate: (any TextFieldDelegate)?
   /// Whether the text is edited.
-  public private(set) var isEditing = false
+  open private(set) var isEditing = false
 
   // MARK: Keyboard
 

@@ -27,7 +27,7 @@ open class BackdropLayer: Layer {
   /// The standard deviation of the blur, in points; 0 by default.
   ///
   /// A negative one, to which a spring may overshoot, blurs nothing.
-  public var blurRadius: Double {
+  open var blurRadius: Double {
     get { filter.blurRadius }
     set {
       guard newValue != filter.blurRadius else { return }
@@ -39,7 +39,7 @@ open class BackdropLayer: Layer {
   /// The factor of the distances of colors from the gray of the same luminance; 1 by default.
   ///
   /// A negative one counts as 0.
-  public var saturation: Double {
+  open var saturation: Double {
     get { filter.saturation }
     set {
       guard newValue != filter.saturation else { return }
@@ -49,7 +49,7 @@ open class BackdropLayer: Layer {
   }
 
   /// The color that is drawn over what is below; nil, the default, is none.
-  public var tint: Color? {
+  open var tint: Color? {
     get { filter.tint }
     set {
       guard newValue != filter.tint else { return }
@@ -59,7 +59,7 @@ open class BackdropLayer: Layer {
 
   /// Whether what is filtered is shown only where the background, the contents and the sublayers
   /// are, by their alpha and without their colors; false by default.
-  public var isStencil: Bool {
+  open var isStencil: Bool {
     get { filter.isStencil }
     set {
       guard newValue != filter.isStencil else { return }

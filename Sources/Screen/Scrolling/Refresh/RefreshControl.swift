@@ -19,7 +19,7 @@ open class RefreshControl: Control {
   private static let titleFont = Font.systemFont(ofSize: 13)
 
   /// Whether the control turns.
-  public private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false
   /// The text below the spokes; nil by default.
   ///
   /// Characters without a font have one of 13 points.

@@ -5,7 +5,7 @@ public import StageKit
 /// A view of a collection that is used again: `UICollectionReusableView`.
 open class CollectionReusableView: View {
   /// The identifier under which the view is used again; nil if it is not.
-  public package(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// The place in the layout that was applied last.
   var attributes: LayoutAttributes?
   /// What was taken last: only what changes is set, so that code may change the rest itself.
