@@ -14,6 +14,22 @@ public enum CoreAnimationTypes {
     return [layer.opacity, layer.shadowOpacity, animation.repeatCount, animation.speed]
   }
 
+  /// Sets values of emitters and replicators, and returns them as they are read.
+  public static func emitters() -> [Float] {
+    let rate: Float = 20
+    let cell = CAEmitterCell()
+    cell.birthRate = rate
+    cell.lifetime = rate / 2
+    cell.alphaSpeed = -0.5 / rate
+    let emitter = CAEmitterLayer()
+    emitter.birthRate = rate
+    let copies = CAReplicatorLayer()
+    copies.instanceRedOffset = -0.8 / rate
+    return [
+      cell.birthRate, cell.lifetime, cell.alphaSpeed, emitter.birthRate, copies.instanceRedOffset,
+    ]
+  }
+
   /// Sets lists of numbers, and returns them as they are read.
   public static func numbers() -> [[NSNumber]?] {
     let layer = CAGradientLayer()

@@ -1,5 +1,6 @@
 import Geometry
 import PictureKit
+import StageKit
 import TestSupport
 import Testing
 import Tween
@@ -23,6 +24,28 @@ import UIKitPrograms
     #expect(joins == [.miter, .round, .bevel, .miter])
     let modes: [CAMediaTimingFillMode] = ["forwards", "backwards", "both", "removed"]
     #expect(modes == [.forwards, .backwards, .both, .removed])
+  }
+
+  @Test func `values of emitters and replicators are single-precision`() {
+    #expect(CoreAnimationTypes.emitters() == [20, 10, -0.025, 20, -0.04])
+  }
+
+  @Test func `constants have raw values, and are made of them`() {
+    #expect(CAShapeLayerLineJoin(rawValue: "bevel") == .bevel)
+    #expect(CAShapeLayerLineCap.round.rawValue == "round")
+    #expect(CAMediaTimingFillMode.forwards.rawValue == "forwards")
+    #expect(CAMediaTimingFunctionName(rawValue: "easeIn") == .easeIn)
+    #expect(kCATransition == "transition")
+  }
+
+  @Test func `a range of rates sets the frames of a display link`() {
+    let link = CADisplayLink(target: NSObject(), selector: Selector(DisplayTarget.tick))
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 120, preferred: 30)
+    #expect(link.preferredFramesPerSecond == 30)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+    #expect(link.preferredFramesPerSecond == 60)
+    link.preferredFrameRateRange = .default
+    #expect(link.preferredFramesPerSecond == 0)
   }
 
   @Test func `timing functions have names and control points`() {
@@ -67,4 +90,8 @@ import UIKitPrograms
       CATransform3DInvert(CATransform3DMakeTranslation(1, 2, 3))
         == CATransform3DMakeTranslation(-1, -2, -3))
   }
+}
+
+private final class DisplayTarget {
+  func tick() {}
 }

@@ -39,5 +39,21 @@ public final class CGColorSpace: NSObject {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the space of colors.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+/// Returns the space of grays.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+  CGColorSpace(name: "kCGColorSpaceDeviceGray") ?? CGColorSpace()
+}
+
+/// The kind of a space of colors.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+}
+
+extension CGColorSpace {
+  /// The kind: grays by their names, colors otherwise.
+  public var model: CGColorSpaceModel { name?.contains("Gray") == true ? .monochrome : .rgb }
+
+  /// The number of components of a color without its opacity: 1 of grays, 3 of colors.
+  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+}

@@ -36,6 +36,7 @@ extension Canvas {
     scaleBy(x: 1, y: -1)
     draw(image, in: rect, interpolation: .smooth)
     restoreGState()
+    bitmapObserver?()
   }
 }
 

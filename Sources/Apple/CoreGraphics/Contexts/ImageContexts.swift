@@ -44,7 +44,7 @@ package final class ImageContexts {
 
 extension Drawing {
   /// Creates an image of a picture in a rectangle from (0, 0), on black if it is opaque.
-  package init(drawing picture: Picture, size: Size, opaque: Bool) {
+  package convenience init(drawing picture: Picture, size: Size, opaque: Bool) {
     let bounds = Rect(origin: .zero, size: size)
     self.init(size: size) { canvas in
       canvas.clip(to: bounds)

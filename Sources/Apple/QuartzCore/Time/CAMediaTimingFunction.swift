@@ -1,12 +1,27 @@
 public import Tween
 
 /// The name of a timing function.
-public enum CAMediaTimingFunctionName: String, Sendable {
-  case linear, easeIn, easeOut, easeInEaseOut, `default`
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name as a text.
+  public let rawValue: String
+
+  /// Creates a name from a text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The same speed all the time.
+  public static let linear = Self(rawValue: "linear")
+  /// Slow at the beginning.
+  public static let easeIn = Self(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = Self(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// The curve of the system's animations.
+  public static let `default` = Self(rawValue: "default")
 }
 
 extension TimingCurve {
-  /// Creates the timing function of a name.
+  /// Creates the timing function of a name; an unknown one has that of the system.
   public init(name: CAMediaTimingFunctionName) {
     self =
       switch name {
@@ -14,7 +29,7 @@ extension TimingCurve {
       case .easeIn: .easeIn
       case .easeOut: .easeOut
       case .easeInEaseOut: .easeInOut
-      case .default: .default
+      default: .default
       }
   }
 

@@ -93,7 +93,13 @@ open class LayoutAttributes: DynamicItem {
   }
 
   /// Returns a copy of the same class.
-  public final func copy() -> Any {
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy of the same class; an override sets the values that the subclass adds.
+  ///
+  /// - Parameter zone: Not used: nil.
+  /// - Returns: The copy.
+  open func copy(with zone: CopyZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.copyValues(from: self)
     return copy

@@ -10,9 +10,11 @@ extension Drawing {
   ///
   /// - Throws: An `ImageError` if the file cannot be read, is of another format, is damaged
   ///   or too large.
-  public init(contentsOf path: FilePath) throws(ImageError) {
+  public convenience init(contentsOf path: FilePath) throws(ImageError) {
     let stem = path.lastComponent?.stem ?? ""
-    self = try FileImageDecoder.decode(
-      Image.bytes(of: path), scale: ImageFileName(stem).scale, name: path.string)
+    self.init(
+      try FileImageDecoder.decode(
+        Image.bytes(of: path), scale: ImageFileName(stem).scale, name: path.string
+      ).contents)
   }
 }

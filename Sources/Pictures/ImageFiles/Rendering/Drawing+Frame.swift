@@ -8,7 +8,7 @@ extension Drawing {
   ///   - frame: The frame.
   ///   - scale: The pixels per point, above 0.
   /// - Throws: A `RasterError` if the rasterizer fails.
-  package init(rendering frame: Frame, scale: Double) throws(RasterError) {
+  package convenience init(rendering frame: Frame, scale: Double) throws(RasterError) {
     let renderer = FrameRenderer(canvas: frame.size, scale: scale)
     self.init(Bitmap(try renderer.image(of: frame)), scale: scale)
   }

@@ -29,13 +29,13 @@ open class AlertView: View {
   /// The kind.
   public let preferredStyle: Style
   /// The actions, in the order in which they were added.
-  public private(set) var actions: [AlertAction] = []
+  open private(set) var actions: [AlertAction] = []
   /// The action in semibold, one of ``actions``; nil, the default, is the one that cancels.
   open var preferredAction: AlertAction? { didSet { contentDidChange() } }
   /// The text fields; nil without any.
-  public var textFields: [TextField]? { fields.isEmpty ? nil : fields }
+  open var textFields: [TextField]? { fields.isEmpty ? nil : fields }
   /// Whether the alert is presented, and not being dismissed.
-  public private(set) var isPresented = false
+  open private(set) var isPresented = false
 
   /// The duration in seconds in which an alert appears with a spring, from 1.2 times its size; as
   /// commonly measured.

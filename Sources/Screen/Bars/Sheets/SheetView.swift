@@ -50,7 +50,7 @@ open class SheetView: View {
   /// The content, which fills the sheet.
   public let contentView: View
   /// Whether the sheet is presented, and not being dismissed.
-  public private(set) var isPresented = false
+  open private(set) var isPresented = false
 
   private let dimmingView = View()
   private let panel: SheetPanel

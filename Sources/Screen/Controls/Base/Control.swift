@@ -30,9 +30,9 @@ open class Control: View {
   }
 
   /// Whether the control tracks a finger.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the tracked finger is inside the control, or at most 70 points outside.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// The vertical place of the content in the bounds; `.center` by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
@@ -44,7 +44,7 @@ open class Control: View {
   }
   /// The horizontal place of the content, with leading and trailing resolved for text from left to
   /// right.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: .left
     case .trailing: .right

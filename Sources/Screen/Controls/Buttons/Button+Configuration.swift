@@ -5,7 +5,7 @@ extension Button {
   /// The content and appearance of a button as a value: `UIButton.Configuration`.
   public struct Configuration: Hashable, Sendable {
     /// The space around the content: `UIButton.Configuration.Size`.
-    public enum Size: Hashable, Sendable {
+    public enum Size: Int, Hashable, Sendable {
       /// 7 points above and below, 12 beside; text of 17 points.
       case medium
       /// 5 and 10 points; text of 15 points.
@@ -17,7 +17,7 @@ extension Button {
     }
 
     /// The corners of the background: `UIButton.Configuration.CornerStyle`.
-    public enum CornerStyle: Hashable, Sendable {
+    public enum CornerStyle: Int, Hashable, Sendable {
       /// That of ``BackgroundConfiguration/cornerRadius``.
       case fixed
       /// That of the background, adapted to the size of text.
@@ -33,8 +33,8 @@ extension Button {
     }
 
     /// The alignment of the two lines: `UIButton.Configuration.TitleAlignment`.
-    public enum TitleAlignment: Hashable, Sendable {
-      /// Centered if the image is above or below, otherwise towards the image.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// Centered if the image is above or below, else towards the image.
       case automatic
       /// At the left.
       case leading

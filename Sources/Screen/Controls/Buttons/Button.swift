@@ -10,7 +10,7 @@ public import StageKit
 /// normal state.
 open class Button: Control {
   /// The type, on which the appearance depends.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
 
   /// The view of the title.
   open var titleLabel: Label? { titleView }

@@ -13,7 +13,7 @@ open class SegmentedControl: Control {
   public static let noSegment = -1
 
   /// The number of segments.
-  public var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
   /// The index of the selected segment; ``noSegment`` by default, and for an index without a
   /// segment.
   open var selectedSegmentIndex: Int {

@@ -37,7 +37,7 @@ open class Switch: Control {
   /// The preferred style; automatic by default.
   open var preferredStyle = Style.automatic
   /// How the switch is shown: as a sliding thumb.
-  public var style: Style { .sliding }
+  open var style: Style { .sliding }
 
   private let track = View()
   private let thumb: ThumbView

@@ -13,7 +13,7 @@ open class VisualEffectView: View {
   open var effect: VisualEffect? { didSet { showEffect() } }
 
   /// The view of the content, as large as this view.
-  public var contentView: View { content }
+  open var contentView: View { content }
 
   private let backdrop = BackdropView()
   private let content = BackdropView()

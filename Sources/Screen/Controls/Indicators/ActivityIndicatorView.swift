@@ -31,7 +31,7 @@ open class ActivityIndicatorView: View {
     didSet { for spoke in spokes { spoke.backgroundColor = color ?? .spokes } }
   }
   /// Whether the spokes are animated; false by default.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// The fraction of the spokes that are shown while the indicator does not spin; 1 by default.
   ///

@@ -33,11 +33,11 @@ open class MenuElement: CreationHashable {
   }
 
   /// The title; empty by default.
-  public var title: String
-  /// The second line, in smaller type; nil by default.
-  public var subtitle: String?
+  open var title: String
+  /// The second line, in small letters; nil by default.
+  open var subtitle: String?
   /// The image; nil by default.
-  public var image: Drawing?
+  open var image: Drawing?
 
   /// Creates an element.
   init(title: String, subtitle: String?, image: Drawing?) {

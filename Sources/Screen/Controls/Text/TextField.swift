@@ -115,8 +115,8 @@ open class TextField: Control, KeyInput {
   private var inputViews: (keyboard: View?, accessory: View?)
   /// The receiver of events; nil by default.
   open weak var delegate: (any TextFieldDelegate)?
-  /// Whether the text is being edited.
-  public private(set) var isEditing = false
+  /// Whether the text is edited.
+  open private(set) var isEditing = false
 
   // MARK: Keyboard
 

@@ -8,32 +8,32 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   package let creationNumber = CreationNumber()
   /// The begin time, in seconds of the layer or group; 0, the default, is the time at which the
   /// animation is added, or the start of the group.
-  public var beginTime = 0.0
+  open var beginTime = 0.0
   /// The duration of one pass, in seconds; 0, the default, stands for that of the transaction,
   /// 0.25, and in a group for that of the group.
-  public var duration = 0.0
+  open var duration = 0.0
   /// The speed relative to the layer or group; 1 by default.
-  public var speed = 1.0
+  open var speed = 1.0
   /// The offset of the time, in seconds; 0 by default.
-  public var timeOffset = 0.0
+  open var timeOffset = 0.0
   /// The number of iterations; 0, the default, is once.
-  public var repeatCount = 0.0
+  open var repeatCount = 0.0
   /// The time for which iterations repeat, in seconds; 0, the default, leaves it to `repeatCount`.
-  public var repeatDuration = 0.0
+  open var repeatDuration = 0.0
   /// Whether each iteration includes a reversed pass; false by default.
-  public var autoreverses = false
-  /// What the layer shows before the start and after the end; `.removed` by default.
-  public var fillMode = MediaTimingFillMode.removed
+  open var autoreverses = false
+  /// What is shown before the start and after the end; `.removed` by default.
+  open var fillMode = MediaTimingFillMode.removed
   /// The timing function of a pass; nil, the default, is linear.
-  public var timingFunction: TimingCurve?
+  open var timingFunction: TimingCurve?
   /// The receiver of start and end; retained, as in Core Animation.
   ///
   /// Those of animations in groups receive nothing.
-  public var delegate: (any AnimationDelegate)?
+  open var delegate: (any AnimationDelegate)?
   /// Whether the layer removes the animation at its end; true by default.
   ///
   /// It has no effect in groups.
-  public var isRemovedOnCompletion = true
+  open var isRemovedOnCompletion = true
   private var tags: [String: Any] = [:]
 
   /// Creates an animation with the default values.
@@ -65,11 +65,11 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   /// Adds the animation to a layer, under the name of the property or event.
   open func run(forKey event: String, layer: Layer) { layer.add(self, forKey: event) }
 
-  /// Returns the value that was set for a key; nil if there is none.
-  public func value(forKey key: String) -> Any? { tags[key] }
+  /// Returns the value that code has set for a key; nil if there is none.
+  open func value(forKey key: String) -> Any? { tags[key] }
 
   /// Sets a value of any type for a key, for the use of delegates; nil removes it.
-  public func setValue(_ value: Any?, forKey key: String) { tags[key] = value }
+  open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }
 
   /// Traps if the animation cannot run on a layer.
   func validate(on layer: Layer) {}

@@ -6,7 +6,7 @@ internal import Tween
 /// scaled to it. Their delegates and `isRemovedOnCompletion` have no effect.
 open class AnimationGroup: Animation {
   /// The animations, in the order in which they are applied.
-  public var animations: [Animation] = []
+  open var animations: [Animation] = []
 
   /// Copies the values of another animation.
   open override func copyValues(from other: Animation) {

@@ -18,11 +18,11 @@ internal import Tween
 /// table has the present value.
 open class BasicAnimation: PropertyAnimation {
   /// The value at the start.
-  public var fromValue: Any?
+  open var fromValue: Any?
   /// The value at the end.
-  public var toValue: Any?
+  open var toValue: Any?
   /// The change from start to end.
-  public var byValue: Any?
+  open var byValue: Any?
 
   /// Copies the values of another animation.
   open override func copyValues(from other: Animation) {

@@ -4,13 +4,13 @@ internal import Tween
 /// An animation of the value at a key path of a layer: `CAPropertyAnimation`.
 open class PropertyAnimation: Animation {
   /// The key path, for example `position.x`; nil animates nothing.
-  public var keyPath: String?
+  open var keyPath: String?
   /// Whether the values are added to the present value instead of replacing it; false by default.
   ///
   /// Transforms are added by their components, measured from the identity.
-  public var isAdditive = false
+  open var isAdditive = false
   /// Whether each iteration continues from the end of the previous one; false by default.
-  public var isCumulative = false
+  open var isCumulative = false
 
   /// Creates an animation of a key path.
   public convenience init(keyPath: String?) {

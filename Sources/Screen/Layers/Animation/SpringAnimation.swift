@@ -5,19 +5,19 @@ internal import Tween
 /// The motion is clipped to the duration; `settlingDuration` is the one that shows all of it.
 open class SpringAnimation: BasicAnimation {
   /// The mass, above 0; 1 by default.
-  public var mass = 1.0
+  open var mass = 1.0
   /// The stiffness, above 0; 100 by default.
-  public var stiffness = 100.0
+  open var stiffness = 100.0
   /// The damping, 0 or more; 10 by default.
-  public var damping = 10.0
+  open var damping = 10.0
   /// The initial velocity, in distances per second; 0 by default, positive towards the end value.
-  public var initialVelocity = 0.0
-  /// Whether a spring may be overdamped; false by default, which limits the damping to the critical
-  /// one.
-  public var allowsOverdamping = false
+  open var initialVelocity = 0.0
+  /// Whether a damping above the critical one is played as it is; false by default, which plays the
+  /// critical one.
+  open var allowsOverdamping = false
 
   /// The time until the spring is within 0.001 of its end value, in seconds.
-  public var settlingDuration: Double { spring.settlingDuration }
+  open var settlingDuration: Double { spring.settlingDuration }
 
   /// Copies the values of another animation.
   open override func copyValues(from other: Animation) {

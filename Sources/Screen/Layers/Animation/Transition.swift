@@ -36,13 +36,13 @@ open class Transition: Animation {
   }
 
   /// The kind; `.fade` by default.
-  public var type = Kind.fade
+  open var type = Kind.fade
   /// The side where the movement begins; nil, the default, is the left one.
-  public var subtype: Subtype?
+  open var subtype: Subtype?
   /// The fraction of the whole transition at its start, 0...1; 0 by default.
-  public var startProgress = 0.0
+  open var startProgress = 0.0
   /// The fraction of the whole transition at its end, 0...1; 1 by default.
-  public var endProgress = 1.0
+  open var endProgress = 1.0
 
   /// The layer as it was.
   var old: FrameLayer?

@@ -71,7 +71,7 @@ public enum LayerContentsGravity: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a bitmap is enlarged: `CALayerContentsFilter`.
-public enum LayerContentsFilter: Hashable, Sendable {
+public enum LayerContentsFilter: String, Hashable, Sendable {
   /// The nearest pixel.
   case nearest
   /// A weighted mean of neighboring pixels.

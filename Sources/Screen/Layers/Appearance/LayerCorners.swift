@@ -25,7 +25,7 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
 }
 
 /// The curve of rounded corners: `CALayerCornerCurve`.
-public enum LayerCornerCurve: Hashable, Sendable {
+public enum LayerCornerCurve: String, Hashable, Sendable {
   /// A quarter of a circle.
   case circular
   /// The continuous corner of iOS, whose curvature begins gradually.

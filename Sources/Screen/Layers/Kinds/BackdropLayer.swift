@@ -26,8 +26,8 @@ open class BackdropLayer: Layer {
 
   /// The standard deviation of the blur, in points; 0 by default.
   ///
-  /// A negative radius, to which a spring may overshoot, blurs nothing.
-  public var blurRadius: Double {
+  /// A negative one, to which a spring may overshoot, blurs nothing.
+  open var blurRadius: Double {
     get { filter.blurRadius }
     set {
       guard newValue != filter.blurRadius else { return }
@@ -38,8 +38,8 @@ open class BackdropLayer: Layer {
 
   /// The factor of the distances of colors from the gray of the same luminance; 1 by default.
   ///
-  /// A negative value counts as 0.
-  public var saturation: Double {
+  /// A negative one counts as 0.
+  open var saturation: Double {
     get { filter.saturation }
     set {
       guard newValue != filter.saturation else { return }
@@ -48,8 +48,8 @@ open class BackdropLayer: Layer {
     }
   }
 
-  /// The color that is drawn over the filtered content; nil, the default, is none.
-  public var tint: Color? {
+  /// The color that is drawn over what is below; nil, the default, is none.
+  open var tint: Color? {
     get { filter.tint }
     set {
       guard newValue != filter.tint else { return }
@@ -57,9 +57,9 @@ open class BackdropLayer: Layer {
     }
   }
 
-  /// Whether the filtered content is masked by the alpha of the background, the contents and the
-  /// sublayers, whose colors are not shown; false by default.
-  public var isStencil: Bool {
+  /// Whether what is filtered is shown only where the background, the contents and the sublayers
+  /// are, by their alpha and without their colors; false by default.
+  open var isStencil: Bool {
     get { filter.isStencil }
     set {
       guard newValue != filter.isStencil else { return }

@@ -5,7 +5,7 @@ internal import Tween
 /// A layer that draws a gradient over its background: `CAGradientLayer`.
 open class GradientLayer: Layer {
   /// The kind of a gradient: `CAGradientLayerType`.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     /// Along the line from start point to end point.
     case axial
     /// From the start point, the center, to the ellipse whose half axes are the distances of the
@@ -35,7 +35,7 @@ open class GradientLayer: Layer {
   }
 
   /// The colors; nil, the default, draws nothing.
-  public var colors: [Color]? {
+  open var colors: [Color]? {
     get { gradient.colors }
     set {
       guard newValue != gradient.colors else { return }
@@ -44,7 +44,7 @@ open class GradientLayer: Layer {
   }
 
   /// The locations of the colors, ascending in 0...1; nil, the default, spaces them evenly.
-  public var locations: [Double]? {
+  open var locations: [Double]? {
     get { gradient.locations }
     set {
       guard newValue != gradient.locations else { return }
@@ -56,7 +56,7 @@ open class GradientLayer: Layer {
   }
 
   /// The start, as a fraction of the bounds; (0.5, 0) by default.
-  public var startPoint: Point {
+  open var startPoint: Point {
     get { gradient.startPoint }
     set {
       guard newValue != gradient.startPoint else { return }
@@ -66,7 +66,7 @@ open class GradientLayer: Layer {
   }
 
   /// The end, as a fraction of the bounds; (0.5, 1) by default.
-  public var endPoint: Point {
+  open var endPoint: Point {
     get { gradient.endPoint }
     set {
       guard newValue != gradient.endPoint else { return }
@@ -76,7 +76,7 @@ open class GradientLayer: Layer {
   }
 
   /// The kind; axial by default.
-  public var type: Kind {
+  open var type: Kind {
     get { gradient.kind }
     set {
       guard newValue != gradient.kind else { return }

@@ -27,7 +27,7 @@ open class ReplicatorLayer: Layer {
   }
 
   /// The number of instances, 0...10,000; 1 by default.
-  public var instanceCount: Int {
+  open var instanceCount: Int {
     get { instances.count }
     set {
       precondition(
@@ -38,8 +38,8 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// The time by which each instance lags behind the previous one, in seconds; 0 by default.
-  public var instanceDelay: Double {
+  /// The time by which each instance is behind the one before, in seconds; 0 by default.
+  open var instanceDelay: Double {
     get { instances.delay }
     set {
       guard newValue != instances.delay else { return }
@@ -49,7 +49,7 @@ open class ReplicatorLayer: Layer {
   }
 
   /// The transform from each instance to the next, about the anchor point; the identity by default.
-  public var instanceTransform: Transform3D {
+  open var instanceTransform: Transform3D {
     get { instances.transform }
     set {
       guard newValue != instances.transform else { return }
@@ -59,7 +59,7 @@ open class ReplicatorLayer: Layer {
   }
 
   /// The color by which the first instance is multiplied; white by default, nil is white.
-  public var instanceColor: Color? {
+  open var instanceColor: Color? {
     get { instances.color }
     set {
       guard newValue != instances.color else { return }
@@ -67,26 +67,27 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// The change of the red component of the color from each instance to the next; 0 by default.
-  public var instanceRedOffset: Double {
+  /// What is added to the red component of the color from each instance to the next; 0 by default.
+  open var instanceRedOffset: Double {
     get { instances.redOffset }
     set { setOffset(\.redOffset, to: newValue, "instanceRedOffset") }
   }
 
-  /// The change of the green component of the color from each instance to the next; 0 by default.
-  public var instanceGreenOffset: Double {
+  /// What is added to the green component of the color from each instance to the next; 0 by
+  /// default.
+  open var instanceGreenOffset: Double {
     get { instances.greenOffset }
     set { setOffset(\.greenOffset, to: newValue, "instanceGreenOffset") }
   }
 
-  /// The change of the blue component of the color from each instance to the next; 0 by default.
-  public var instanceBlueOffset: Double {
+  /// What is added to the blue component of the color from each instance to the next; 0 by default.
+  open var instanceBlueOffset: Double {
     get { instances.blueOffset }
     set { setOffset(\.blueOffset, to: newValue, "instanceBlueOffset") }
   }
 
-  /// The change of the alpha of the color from each instance to the next; 0 by default.
-  public var instanceAlphaOffset: Double {
+  /// What is added to the alpha of the color from each instance to the next; 0 by default.
+  open var instanceAlphaOffset: Double {
     get { instances.alphaOffset }
     set { setOffset(\.alphaOffset, to: newValue, "instanceAlphaOffset") }
   }
@@ -100,7 +101,7 @@ open class ReplicatorLayer: Layer {
   }
 
   /// Whether the instances keep their depth instead of being flattened; false by default.
-  public var preservesDepth: Bool {
+  open var preservesDepth: Bool {
     get { instances.preservesDepth }
     set {
       guard newValue != instances.preservesDepth else { return }

@@ -42,73 +42,73 @@ open class ShapeLayer: Layer {
   }
 
   /// The path; nil by default.
-  public var path: Path? {
+  open var path: Path? {
     get { shape.path }
     set { set(\.path, to: newValue, "path") }
   }
 
   /// The color of the interior; black by default, nil does not fill.
-  public var fillColor: Color? {
+  open var fillColor: Color? {
     get { shape.fillColor }
     set { set(\.fillColor, to: newValue, "fillColor") }
   }
 
   /// The rule that determines the interior; `.winding`, non-zero, by default.
-  public var fillRule: FillRule {
+  open var fillRule: FillRule {
     get { shape.fillRule }
     set { set(\.fillRule, to: newValue, "fillRule") }
   }
 
   /// The color of the stroke; nil, the default, does not stroke.
-  public var strokeColor: Color? {
+  open var strokeColor: Color? {
     get { shape.strokeColor }
     set { set(\.strokeColor, to: newValue, "strokeColor") }
   }
 
   /// The fraction of the path's length at which the stroke starts, 0...1; 0 by default.
-  public var strokeStart: Double {
+  open var strokeStart: Double {
     get { shape.strokeStart }
     set { set(\.strokeStart, to: newValue, "strokeStart") }
   }
 
   /// The fraction of the path's length at which the stroke ends, 0...1; 1 by default.
-  public var strokeEnd: Double {
+  open var strokeEnd: Double {
     get { shape.strokeEnd }
     set { set(\.strokeEnd, to: newValue, "strokeEnd") }
   }
 
   /// The width of the stroke, in points; 1 by default.
-  public var lineWidth: Double {
+  open var lineWidth: Double {
     get { shape.lineWidth }
     set { set(\.lineWidth, to: newValue, "lineWidth") }
   }
 
   /// The maximum length of a miter, as a multiple of the line width; 10 by default.
-  public var miterLimit: Double {
+  open var miterLimit: Double {
     get { shape.miterLimit }
     set { set(\.miterLimit, to: newValue, "miterLimit") }
   }
 
   /// The shape of line ends; `.butt` by default.
-  public var lineCap: StrokeStyle.LineCap {
+  open var lineCap: StrokeStyle.LineCap {
     get { shape.lineCap }
     set { set(\.lineCap, to: newValue, "lineCap") }
   }
 
   /// The shape of corners; `.miter` by default.
-  public var lineJoin: StrokeStyle.LineJoin {
+  open var lineJoin: StrokeStyle.LineJoin {
     get { shape.lineJoin }
     set { set(\.lineJoin, to: newValue, "lineJoin") }
   }
 
   /// The offset into the dash pattern at which the stroke starts, in points; 0 by default.
-  public var lineDashPhase: Double {
+  open var lineDashPhase: Double {
     get { shape.lineDashPhase }
     set { set(\.lineDashPhase, to: newValue, "lineDashPhase") }
   }
 
   /// The alternating lengths of dashes and gaps, in points; nil, the default, is a solid line.
-  public var lineDashPattern: [Double]? {
+  open var lineDashPattern: [Double]? {
     get { shape.lineDashPattern }
     set {
       precondition(

@@ -61,7 +61,7 @@ open class TextLayer: Layer {
   }
 
   /// The text, a `String` or an `AttributedText`; nil by default.
-  public var string: Any? {
+  open var string: Any? {
     get { text.attributedText ?? text.string }
     set {
       var values = text
@@ -78,13 +78,13 @@ open class TextLayer: Layer {
 
   /// The font of a plain string, whose size has no effect; the system font by default, where Core
   /// Animation has Helvetica.
-  public var font: Font {
+  open var font: Font {
     get { text.font }
     set { set(\.font, to: newValue, "font") }
   }
 
   /// The size of the font of a plain string, in points, 0...`Font.maxSize`; 36 by default.
-  public var fontSize: Double {
+  open var fontSize: Double {
     get { text.fontSize }
     set {
       precondition(
@@ -95,25 +95,25 @@ open class TextLayer: Layer {
   }
 
   /// The color of a plain string; white by default, nil draws nothing.
-  public var foregroundColor: Color? {
+  open var foregroundColor: Color? {
     get { text.color }
     set { set(\.color, to: newValue, "foregroundColor") }
   }
 
   /// Whether lines wrap at the width of the bounds; false by default.
-  public var isWrapped: Bool {
+  open var isWrapped: Bool {
     get { text.isWrapped }
     set { set(\.isWrapped, to: newValue, "wrapped") }
   }
 
   /// The place of the ellipsis in a text that does not fit; `.none` by default.
-  public var truncationMode: TruncationMode {
+  open var truncationMode: TruncationMode {
     get { text.truncationMode }
     set { set(\.truncationMode, to: newValue, "truncationMode") }
   }
 
   /// The horizontal alignment of lines that have no paragraph style; `.natural` by default.
-  public var alignmentMode: AlignmentMode {
+  open var alignmentMode: AlignmentMode {
     get { text.alignmentMode }
     set { set(\.alignmentMode, to: newValue, "alignmentMode") }
   }

@@ -28,13 +28,13 @@ open class Layer: MediaTiming, CreationHashable {
   var background: (key: BackgroundKey, picture: Picture)?
 
   /// The name, for messages and searches; nil by default.
-  public var name: String?
+  open var name: String?
   /// Draws, lays out, and chooses actions; nil by default.
-  public weak var delegate: (any LayerDelegate)?
+  open weak var delegate: (any LayerDelegate)?
   /// The actions of properties and events, by name; nil by default.
-  public var actions: [String: any LayerAction]?
-  /// The context in which the tree of this layer runs; set it on the root.
-  public weak var context: (any LayerContext)? {
+  open var actions: [String: any LayerAction]?
+  /// What the tree of this layer runs in; set it on the root.
+  open weak var context: (any LayerContext)? {
     didSet { contextDidChange(from: oldValue) }
   }
   /// The object that draws the layer and moves it between events, for example its view.
@@ -130,7 +130,7 @@ open class Layer: MediaTiming, CreationHashable {
   // MARK: Sublayers
 
   /// The superlayer; nil for a root and a mask.
-  public var superlayer: Layer? {
+  open var superlayer: Layer? {
     guard let source else { return isMask ? nil : parent }
     return source.layer.superlayer?.presentation(at: source.time)
   }
@@ -212,7 +212,7 @@ open class Layer: MediaTiming, CreationHashable {
   open func setNeedsDisplay() { displayNeeded = true }
 
   /// Returns whether the content must be drawn again before the next frame.
-  public func needsDisplay() -> Bool { displayNeeded }
+  open func needsDisplay() -> Bool { displayNeeded }
 
   /// Draws the content if that was requested.
   open func displayIfNeeded() {
@@ -222,7 +222,7 @@ open class Layer: MediaTiming, CreationHashable {
   }
 
   /// Whether a change of the bounds' size draws the content again; false by default.
-  public var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange = false
 
   /// Returns whether a change of a property draws the content again; by default false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -234,7 +234,7 @@ open class Layer: MediaTiming, CreationHashable {
   open func setNeedsLayout() { requestLayout() }
 
   /// Returns whether the sublayers must be placed again before the next frame.
-  public func needsLayout() -> Bool { layoutState.isNeeded }
+  open func needsLayout() -> Bool { layoutState.isNeeded }
 
   /// Returns the size that shows all of the content, in points; that of the bounds by default.
   open func preferredFrameSize() -> Size { bounds.size }

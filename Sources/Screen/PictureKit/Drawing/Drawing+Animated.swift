@@ -9,9 +9,9 @@ extension Drawing {
   ///     second.
   /// - Returns: The drawing; nil without images.
   public static func animatedImage(with images: [Drawing], duration: Double) -> Drawing? {
-    guard var drawing = images.first else { return nil }
-    drawing.images = images
-    drawing.duration = duration > 0 ? duration : Double(images.count) / 30
-    return drawing
+    images.first?.with {
+      $0.images = images
+      $0.duration = duration > 0 ? duration : Double(images.count) / 30
+    }
   }
 }

@@ -4,7 +4,7 @@ extension Drawing {
   /// How a stored image is oriented when it is shown, `UIImage.Orientation`.
   ///
   /// The name of a case says where the stored image's top is shown.
-  public enum Orientation: Hashable, Sendable, CaseIterable {
+  public enum Orientation: Int, Hashable, Sendable, CaseIterable {
     /// As it is stored.
     case up
     /// Rotated by 180°.

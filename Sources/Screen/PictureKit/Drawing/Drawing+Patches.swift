@@ -3,8 +3,8 @@ internal import Geometry
 extension Drawing {
   /// How the parts of a resizable image between its caps fill a larger size,
   /// `UIImage.ResizingMode`.
-  public enum ResizingMode: Hashable, Sendable, CaseIterable {
-    /// They are repeated, starting at the upper left; the last copies may be clipped.
+  public enum ResizingMode: Int, Hashable, Sendable, CaseIterable {
+    /// They are repeated, from the upper left on; the last copies may be cut.
     case tile
     /// They are stretched.
     case stretch
@@ -109,7 +109,7 @@ extension Drawing {
   ///
   /// A separate part has no neighbors that could bleed in when it is stretched.
   private func variants(in source: Rect) -> [BitmapVariant] {
-    guard case .bitmaps(_, let shown) = content else { return [] }
+    guard case .bitmaps(_, let shown) = contents.source else { return [] }
     let parts = shown.compactMap { variant -> BitmapVariant? in
       let edges = [source.minX, source.maxX, source.minY, source.maxY].map { $0 * variant.scale }
       let pixels = edges.map { $0.rounded() }

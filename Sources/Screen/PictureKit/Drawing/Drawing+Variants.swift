@@ -3,9 +3,7 @@ public import Geometry
 extension Drawing {
   /// Returns the drawing with a rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Drawing {
-    var drawing = self
-    drawing.renderingMode = mode
-    return drawing
+    with { $0.renderingMode = mode }
   }
 
   /// Returns the shape of the drawing in a color; a template stays a template.
@@ -22,9 +20,7 @@ extension Drawing {
 
   /// Returns the drawing with distances from its edges to the part that layout aligns.
   public func withAlignmentRectInsets(_ insets: Insets) -> Drawing {
-    var drawing = self
-    drawing.alignmentRectInsets = insets
-    return drawing
+    with { $0.alignmentRectInsets = insets }
   }
 
   /// Returns a drawing whose corners keep their size when it is drawn in a larger rectangle.
@@ -45,12 +41,12 @@ extension Drawing {
         && capInsets.left + capInsets.right <= size.width
         && capInsets.top + capInsets.bottom <= size.height,
       "cap insets must not be negative, and must fit into the drawing's size of \(size)")
-    var drawing = self
-    drawing.capInsets = capInsets
-    drawing.resizingMode = resizingMode
-    drawing.capCenter = nil
-    drawing.isResizable = true
-    return drawing
+    return with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.capCenter = nil
+      $0.isResizable = true
+    }
   }
 
   /// Returns a resizable drawing of which only a part between the caps is shown, as for slices of
@@ -59,8 +55,6 @@ extension Drawing {
   /// - Parameter center: The size of that part, behind the left and upper caps, in points.
   /// - Returns: The drawing.
   package func withCapCenter(_ center: Size) -> Drawing {
-    var drawing = self
-    drawing.capCenter = center
-    return drawing
+    with { $0.capCenter = center }
   }
 }

@@ -53,9 +53,10 @@ extension Drawing {
   ///   - scale: The pixels per point of bitmaps, above 0; 1 by default.
   ///   - name: The name of the file in errors.
   /// - Throws: A sentence, if the bytes are of another format, damaged or too large.
-  public init(
+  public convenience init(
     decoding bytes: [UInt8], scale: Double = 1, name: String = "an image"
   ) throws {
-    self = try ImageDecoding.decoder.drawing(decoding: bytes, scale: scale, name: name)
+    self.init(
+      try ImageDecoding.decoder.drawing(decoding: bytes, scale: scale, name: name).contents)
   }
 }

@@ -2,10 +2,9 @@
 /// `plusDarker`.
 ///
 /// Separable and other modes of PDF change colors; the Porter-Duff operators compare coverage: R is
-/// the result, S the source, D the content below, and Sa and Da are their opacities, all
-/// premultiplied.
-public enum BlendMode: Hashable, Sendable, CaseIterable {
-  /// Draws the source over the content below.
+/// the result, S the source, D what is below, and Sa and Da are their opacities, all premultiplied.
+public enum BlendMode: Int32, Hashable, Sendable, CaseIterable {
+  /// Draws the source over what is below.
   case normal
   /// Multiplies the colors, which darkens.
   case multiply
@@ -58,5 +57,5 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// R = S (1 - Da) + D (1 - Sa).
   case xor
   /// R = S + D, limited to 1.
-  case plusLighter
+  case plusLighter = 27
 }

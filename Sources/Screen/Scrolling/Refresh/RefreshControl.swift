@@ -18,8 +18,8 @@ open class RefreshControl: Control {
   private static let beginning = 40.0
   private static let titleFont = Font.systemFont(ofSize: 13)
 
-  /// Whether the control is refreshing.
-  public private(set) var isRefreshing = false
+  /// Whether the control turns.
+  open private(set) var isRefreshing = false
   /// The text below the spokes; nil by default.
   ///
   /// Characters without a font have one of 13 points.

@@ -153,10 +153,10 @@ open class ScrollView: View {
   /// Whether the content moves after a release.
   open var isDecelerating: Bool { motion?.kind == .deceleration }
   /// Whether the content is being zoomed by fingers.
-  public internal(set) var isZooming = false
+  open internal(set) var isZooming = false
 
   /// The recognizer of the drags.
-  public private(set) lazy var panGestureRecognizer = makePanGestureRecognizer()
+  open private(set) lazy var panGestureRecognizer = makePanGestureRecognizer()
 
   var contact: Contact?
   var drag: Drag?

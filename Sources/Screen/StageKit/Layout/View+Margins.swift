@@ -1,9 +1,9 @@
-public import Geometry
+package import Geometry
 
 extension View {
   /// The distances from the edges of the bounds to the part that bars and rounded corners of the
-  /// screen do not cover; 0 unless the stage has a safe area.
-  public var safeAreaInsets: Insets {
+  /// screen leave free; 0 unless the stage has some.
+  var effectiveSafeAreaInsets: Insets {
     guard let stage, stage.hasSafeArea else { return .zero }
     guard let superview else { return stage.safeAreaInsets + layout.addedSafeArea }
     let outer = superview.safeAreaInsets

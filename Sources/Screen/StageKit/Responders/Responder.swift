@@ -4,11 +4,11 @@ private import Geometry
 ///
 /// What a responder does not handle goes to the ``next`` one: from a view to its superview.
 /// Responders are equal if they are the same object.
-open class Responder: Hashable {
+open class Responder: AccessibleObject, Hashable {
   private let creationNumber = CreationNumber()
 
   /// Creates a responder.
-  public init() {}
+  override public init() { super.init() }
 
   /// The responder that receives what this one does not handle; nil by default, the superview for a
   /// view.
@@ -97,7 +97,7 @@ open class Responder: Hashable {
   var responderStage: Stage? { next?.responderStage }
 
   /// Whether the responder is the first one, which receives what is typed.
-  public var isFirstResponder: Bool { responderStage?.firstResponder === self }
+  open var isFirstResponder: Bool { responderStage?.firstResponder === self }
 
   /// Makes this the first responder.
   ///
@@ -163,8 +163,5 @@ open class Responder: Hashable {
   public static func == (left: Responder, right: Responder) -> Bool { left === right }
 
   /// Hashes the number of the object in the order of creation.
-  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
+  open func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
-
-@available(*, unavailable)
-extension Responder: Sendable {}

@@ -10,6 +10,7 @@ extension View {
       if let color = ownBackgroundColor, color.isDynamic { backgroundColor = color }
       setNeedsDisplay()
       traitCollectionDidChange(previous)
+      for handler in traitChangeHandlers { handler(previous) }
       controller?.traitCollectionDidChange(previous)
     } else if previous == nil, let color = ownBackgroundColor, color.isDynamic {
       backgroundColor = color

@@ -3,11 +3,7 @@ internal import Layers
 
 extension View {
   /// Inserts a subview at an index and removes it from its previous superview.
-  ///
-  /// - Parameters:
-  ///   - view: The view; not this view or an ancestor of it.
-  ///   - index: The index among the other subviews, from 0 (back) to their number (front).
-  public func insertSubview(_ view: View, at index: Int) {
+  func insert(_ view: View, at index: Int) {
     precondition(
       !isDescendant(of: view),
       "\(view.displayName) cannot be added to \(displayName), its descendant")
@@ -49,11 +45,7 @@ extension View {
   }
 
   /// Exchanges the places of two subviews among their siblings.
-  ///
-  /// - Parameters:
-  ///   - index1: The index of one, from 0 (back).
-  ///   - index2: The index of the other.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchangeSubviews(_ index1: Int, _ index2: Int) {
     precondition(
       subviews.indices.contains(index1) && subviews.indices.contains(index2),
       "\(displayName) has \(subviews.count) subviews; it cannot exchange number \(index1) and \(index2)"
@@ -64,27 +56,7 @@ extension View {
     move(low, to: max(index1, index2))
   }
 
-  /// Inserts a view directly behind a subview.
-  public func insertSubview(_ view: View, belowSubview sibling: View) {
-    insertSubview(view, at: index(of: sibling, ignoring: view))
-  }
-
-  /// Inserts a view directly in front of a subview.
-  public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insertSubview(view, at: index(of: sibling, ignoring: view) + 1)
-  }
-
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: View) {
-    if view.superview === self { addSubview(view) }
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: View) {
-    if view.superview === self { insertSubview(view, at: 0) }
-  }
-
-  /// Removes the view from its superview, and calls the methods that announce it.
+  /// Removes the view from its superview, with the calls that announce it.
   func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
@@ -131,12 +103,8 @@ extension View {
     }
   }
 
-  /// The window in which the view is: the root of its tree; nil if that is not a window.
-  public var window: Window? { (self as? Window) ?? superview?.window }
-
-  /// Returns this view or the first descendant with a tag, each view before its subviews; nil if
-  /// none has it.
-  public func viewWithTag(_ tag: Int) -> View? {
+  /// Returns this view or the first descendant with a tag.
+  func firstView(withTag tag: Int) -> View? {
     if self.tag == tag { return self }
     for view in subviews {
       if let found = view.viewWithTag(tag) { return found }
@@ -144,12 +112,8 @@ extension View {
     return nil
   }
 
-  /// Returns whether this view is another view or a descendant of it.
-  public func isDescendant(of view: View) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
-
-  private func index(of sibling: View, ignoring view: View) -> Int {
+  /// Returns the index of a subview among the subviews without another one.
+  func index(of sibling: View, ignoring view: View) -> Int {
     guard let index = subviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
       preconditionFailure("\(sibling.displayName) is not a subview of \(displayName)")
     }
@@ -162,7 +126,7 @@ extension View {
     if let first = previousStage?.firstResponder, first === self {
       previousStage?.firstResponder = nil
     }
-    self.stage = stage
+    currentStage = stage
     if layout.addedSafeArea != .zero { stage?.noteSafeArea() }
     referenceTicker?.viewDidMove(from: previousStage)
     awaitsDisplay = false

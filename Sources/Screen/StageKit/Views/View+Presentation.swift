@@ -28,6 +28,9 @@ extension View {
     public var angle: Double { transform.rotationAngle }
   }
 
+}
+
+extension StageView {
   /// The values presented at the current time.
   public var presentation: Presentation {
     let state = layer.presented(at: stage?.time ?? 0)

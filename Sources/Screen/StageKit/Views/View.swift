@@ -18,14 +18,14 @@ public import PictureKit
 /// Override `draw(_:)` or `draw(_:in:)` to draw content. Override `center`, `bounds` or
 /// `transform` to let a dynamic animator move something other than the view.
 open class View: Responder {
-  /// The name in traces; nil uses the type.
-  public var name: String? { didSet { stage?.invalidateViewNames() } }
-  var accessibility: Accessibility?
+  /// The name in traces, which ``StageView/name`` returns.
+  final var ownName: String? { didSet { currentStage?.invalidateViewNames() } }
   /// A number to find the view by; 0 by default.
-  public var tag = 0
+  open var tag = 0
 
   /// The layer, of the class ``layerClass``.
-  public let layer: Layer
+  open var layer: Layer { ownLayer }
+  private let ownLayer: Layer
 
   /// Whether the view and its subviews receive touches; true by default, false for labels and
   /// image views.
@@ -55,17 +55,24 @@ open class View: Responder {
     }
   }
   var attachedRecognizers: [GestureRecognizer] = []
+  var addedInteractions: [any Interaction] = []
   /// The superview; nil for a root.
-  public internal(set) weak var superview: View?
+  open internal(set) weak var superview: View?
   /// The subviews, from back to front.
-  public internal(set) var subviews: [View] = [] { didSet { stage?.invalidateViewNames() } }
-  /// The stage that displays the view; nil if there is none.
-  public internal(set) weak var stage: Stage?
+  open internal(set) var subviews: [View] = [] { didSet { stage?.invalidateViewNames() } }
+  /// The stage that displays the view, which ``StageView/stage`` returns.
+  final weak var currentStage: Stage?
 
   /// The tint color of the view itself; nil inherits that of the superview.
   var ownTintColor: Color?
   /// The background color before it is resolved for light or dark.
   var ownBackgroundColor: Color?
+  /// The traits that the view sets for itself and its subviews; none by default.
+  final public var traitOverrides = TraitOverrides() {
+    didSet { if traitOverrides != oldValue { traitsMayHaveChanged() } }
+  }
+  /// What is called when ``traitCollection`` has changed, with the traits before.
+  package final var traitChangeHandlers: [(TraitCollection) -> Void] = []
   /// The traits that were in effect last, to tell changes.
   var lastTraits: TraitCollection?
   /// What places the view and its subviews.
@@ -79,8 +86,9 @@ open class View: Responder {
 
   /// Creates a view with a frame in its future superview.
   public init(frame: Rect = .zero) {
-    layer = Self.layerClass.init()
+    ownLayer = Self.layerClass.init()
     super.init()
+    let layer = ownLayer
     layer.position = frame.center
     layer.bounds = Rect(origin: .zero, size: frame.size)
     layout.size = frame.size
@@ -231,7 +239,7 @@ open class View: Responder {
     if overrideUserInterfaceStyle != .unspecified {
       traits.userInterfaceStyle = overrideUserInterfaceStyle
     }
-    return traits
+    return traitOverrides.applied(to: traits)
   }
 
   /// Called when ``traitCollection`` has changed; the base class does nothing.
@@ -239,8 +247,56 @@ open class View: Responder {
 
   // MARK: Hierarchy
 
+  /// The window in which the view is: the root of its tree; nil if that is not a window.
+  open var window: Window? { (self as? Window) ?? superview?.window }
+
+  /// Returns this view or the first descendant with a tag, each view before its subviews; nil if
+  /// none has it.
+  open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
+
+  /// Returns whether this view is another view or a descendant of it.
+  open func isDescendant(of view: View) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
   /// Adds a subview in front of the others and removes it from its previous superview.
-  open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+  open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+  /// Inserts a subview at an index and removes it from its previous superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view; not this view or an ancestor of it.
+  ///   - index: The index among the other subviews, from 0 (back) to their number (front).
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view directly behind a subview.
+  open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+    insert(view, at: index(of: siblingSubview, ignoring: view))
+  }
+
+  /// Inserts a view directly in front of a subview.
+  open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
+    insert(view, at: index(of: siblingSubview, ignoring: view) + 1)
+  }
+
+  /// Exchanges the places of two subviews among their siblings.
+  ///
+  /// - Parameters:
+  ///   - index1: The index of one, from 0 (back).
+  ///   - index2: The index of the other.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(index1, index2)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: View) {
+    if view.superview === self { addSubview(view) }
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: View) {
+    if view.superview === self { insert(view, at: 0) }
+  }
 
   /// Removes the view from its superview and the stage.
   ///
@@ -265,6 +321,14 @@ open class View: Responder {
   /// The controller whose root the view is; nil by default.
   package weak var controller: (any ViewLayoutController)?
   override var responderStage: Stage? { stage }
+  override var ownFrameOnScreen: Rect { window == nil ? frame : convert(bounds, to: nil) }
+
+  /// Ends the editing of the text in this view or below it: `UIView.endEditing(_:)`.
+  ///
+  /// - Parameter force: Whether editing ends even if the first responder does not agree.
+  /// - Returns: Whether a first responder has resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
 
   // MARK: Touches
 
@@ -352,8 +416,41 @@ open class View: Responder {
   /// The view whose last baseline constraints align; this view by default.
   open var forLastBaselineLayout: View { self }
 
-  /// Whether the view depends on constraints, so that ``updateConstraints()`` is called; false by
-  /// default.
+  /// Whether the frame is kept by constraints of its own; true by default.
+  ///
+  /// Set it to false for a view that other constraints place.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layout.keepsFrame }
+    set { keepFrame(newValue) }
+  }
+
+  /// Returns the size that the constraints of the view and its descendants give it.
+  ///
+  /// - Parameter targetSize: The desired size, with ``layoutFittingCompressedSize`` or
+  ///   ``layoutFittingExpandedSize`` where it is as small or as large as can be.
+  /// - Returns: The size, in points.
+  open func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that the constraints of the view and its descendants give it.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The desired size, which the result approaches as far as the priorities allow.
+  ///   - horizontalFittingPriority: The priority of the width.
+  ///   - verticalFittingPriority: The priority of the height.
+  /// - Returns: The size, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether the view needs constraints to be placed, and so asks for ``updateConstraints()``;
+  /// false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Changes the view's constraints, if that was requested; an override calls super last.
@@ -391,6 +488,8 @@ open class View: Responder {
 
   /// Called when ``layoutMargins`` have changed; the base class does nothing.
   open func layoutMarginsDidChange() {}
+  /// The distances from the edges to the part that bars and the screen's corners leave free.
+  open var safeAreaInsets: Insets { effectiveSafeAreaInsets }
   /// Called when ``safeAreaInsets`` have changed; the base class does nothing.
   open func safeAreaInsetsDidChange() {}
 

@@ -104,14 +104,19 @@ import UIKit
     #expect(try #require(square(3).jpegData(compressionQuality: 0.8)).count > 100)
   }
 
-  @Test func `plain symbols are drawn, others are logged`() throws {
+  @Test func `plain symbols are drawn, others are plain shapes, which is logged`() throws {
     let application = UIApplication(on: stage)
     let square = application.run { () -> UIImage? in
-      #expect(UIImage(systemName: "ladybug") == nil)
+      #expect(UIImage(systemName: "1.circle")?.size == Size(20, 20))
+      #expect(UIImage(systemName: "No symbol") == nil && UIImage(systemName: "") == nil)
       return UIImage(systemName: "square.fill")
     }
     #expect(square?.renderingMode == .alwaysTemplate && square?.size == Size(20, 20))
     #expect(try #require(square?.cgImage).pixels[210] == 0xFF00_0000)
-    #expect(application.notes == ["The system symbol ladybug is not available."])
+    #expect(
+      application.notes == [
+        "The system symbol 1.circle is not available: a plain shape is in its place.",
+        "No system symbol is named \"No symbol\".", "No system symbol is named \"\".",
+      ])
   }
 }

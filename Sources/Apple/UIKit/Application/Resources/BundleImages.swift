@@ -73,7 +73,9 @@ extension Drawing {
   /// It is nil if there is none, as on a device; the application's log then says so.
   ///
   /// - Parameter name: The name.
-  public init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
 
   /// Finds an image of a bundle.
   ///
@@ -81,7 +83,7 @@ extension Drawing {
   ///   - name: The name.
   ///   - bundle: The bundle; nil is the main one.
   ///   - traitCollection: The device and appearance; nil is the stage's.
-  public init?(
+  public convenience init?(
     named name: String, in bundle: Bundle?,
     compatibleWith traitCollection: StageKit.TraitCollection?
   ) {
@@ -89,7 +91,7 @@ extension Drawing {
       let image = (bundle ?? .main).bundleImages.image(
         named: name, PictureKit.TraitCollection(traitCollection))
     else { return nil }
-    self = image
+    self.init(image.contents)
   }
 }
 

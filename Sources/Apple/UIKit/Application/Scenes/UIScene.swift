@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
   /// The receiver of the scene's events; nil by default.
   open var delegate: (any UISceneDelegate)?
   /// Whether the scene is shown and receives events.
-  public internal(set) var activationState = ActivationState.unattached
+  open internal(set) var activationState = ActivationState.unattached
   /// The title of the scene; nil by default.
   open var title: String! = ""
 
@@ -39,19 +39,19 @@ open class UIScene: UIResponder {
 /// A scene with windows.
 open class UIWindowScene: UIScene {
   /// The screen on which the scene is.
-  public var screen: UIScreen { UIApplication.shared.screen }
+  open var screen: UIScreen { UIApplication.shared.screen }
   /// The windows of the scene, from back to front.
-  public var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.scene === self } }
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.scene === self } }
   /// The window of the scene that receives what is typed; nil without one.
-  public var keyWindow: UIWindow? { windows.last }
+  open var keyWindow: UIWindow? { windows.last }
   /// The orientation: upright, or on the side if the screen is wider than high.
-  public var interfaceOrientation: UIInterfaceOrientation {
+  open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
   /// The coordinates of the screen.
-  public var coordinateSpace: any UICoordinateSpace { screen }
+  open var coordinateSpace: any UICoordinateSpace { screen }
   /// The traits of the screen.
-  public var traitCollection: UITraitCollection { UIApplication.shared.stage.traitCollection }
+  open var traitCollection: UITraitCollection { UIApplication.shared.stage.traitCollection }
 }
 
 /// What an application keeps of a scene.

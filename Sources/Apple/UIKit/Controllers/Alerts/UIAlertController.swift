@@ -15,7 +15,7 @@ open class UIAlertController: UIViewController {
     set { alert.message = newValue }
   }
   /// The kind.
-  public var preferredStyle: Style { alert.preferredStyle }
+  open var preferredStyle: Style { alert.preferredStyle }
   /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { alert.actions }
   /// The action in semibold; nil, the default, is the one that cancels.

@@ -22,6 +22,8 @@ open class UIViewController: UIResponder {
   var documentObjects: [AnyObject] = []
   var appearance = Appearance()
   var items = ControllerItems()
+  /// What was registered for changes of traits before the view was loaded.
+  var waitingTraitHandlers: [(UITraitCollection) -> Void] = []
   var modal = ModalState()
   /// What an interface document supplies to the controller; nil by default.
   package var document: (any ControllerDocument)?
@@ -29,9 +31,9 @@ open class UIViewController: UIResponder {
   var containerInsets = UIEdgeInsets.zero { didSet { updateSafeArea() } }
 
   /// The controller that contains this one.
-  public internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The contained controllers, in the order in which they were added.
-  public internal(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
 
   /// The size that the controller prefers in a container.
   open var preferredContentSize = CGSize.zero
@@ -110,17 +112,18 @@ open class UIViewController: UIResponder {
       if overrideUserInterfaceStyle != .unspecified {
         newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
       }
+      registerWaitingTraitHandlers()
       viewWasSet()
     }
   }
 
   /// The view if it is loaded; otherwise nil.
-  public var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view unless it is loaded.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     precondition(

@@ -53,7 +53,7 @@ open class UIPageViewController: UIViewController {
   /// The direction in which the pages stand side by side.
   public let navigationOrientation: NavigationOrientation
   /// Where the spine is; there is none.
-  public var spineLocation: SpineLocation { .none }
+  open var spineLocation: SpineLocation { .none }
   /// Whether pages have backs; it has no effect.
   open var isDoubleSided = false
   /// The page that is shown; nil without one.

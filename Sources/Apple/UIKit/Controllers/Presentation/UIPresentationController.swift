@@ -38,7 +38,7 @@ open class UIPresentationController: NSObject {
   }
 
   /// The controller that presents the other one.
-  public var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     guard let found = presentedViewController.presentingViewController ?? presenter else {
       preconditionFailure("\(type(of: presentedViewController)) is not presented by a controller")
     }

@@ -1,3 +1,4 @@
+public import Bars
 internal import Geometry
 internal import StageKit
 
@@ -10,6 +11,38 @@ open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
     case automatic
     case secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+    /// ``oneBesideSecondary``.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// ``oneOverSecondary``.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+    /// ``secondaryOnly``.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+  }
+
+  /// The number of columns of a container.
+  public enum Style: Int, Sendable {
+    /// The list and its detail, as ``UISplitViewController/viewControllers``.
+    case unspecified
+    case doubleColumn, tripleColumn
+  }
+
+  /// A column of a container with a style.
+  public enum Column: Int, Sendable, CaseIterable {
+    case primary, supplementary, secondary
+    /// What is shown in place of the columns in a compact width.
+    case compact
+  }
+
+  /// How the columns share the width.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
+  }
+
+  /// The color behind the list.
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
   }
 
   /// The delegate; nil by default.
@@ -29,7 +62,7 @@ open class UISplitViewController: UIViewController {
   /// The greatest width of the list, in points.
   open var maximumPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether one controller is shown, in a compact width.
-  public var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   /// The width of the list, in points.
   open var primaryColumnWidth: CGFloat {
     let width = viewIfLoaded?.bounds.width ?? 0
@@ -37,6 +70,23 @@ open class UISplitViewController: UIViewController {
       max(width * preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth),
       maximumPrimaryColumnWidth)
   }
+
+  /// The number of columns; unspecified without ``init(style:)``.
+  public private(set) var style = Style.unspecified
+  /// How the columns share the width: beside each other.
+  open var splitBehavior: SplitBehavior { style == .unspecified ? .automatic : .tile }
+  /// The way that is preferred; it has no effect.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The color behind the list; it has no effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether a button shows the detail alone; it has no effect.
+  open var showsSecondaryOnlyButton = false
+  /// The button that shows and hides the list; it has no effect.
+  public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  private var columns: [Column: UIViewController] = [:]
+  /// The controllers that were set, before they were put in navigation controllers.
+  private var columnContents: [Column: UIViewController] = [:]
+  private var hiddenColumns: Set<Column> = []
 
   private var controllers: [UIViewController] = []
   private var isDetailDropped = false
@@ -66,6 +116,70 @@ open class UISplitViewController: UIViewController {
       (vc as? UINavigationController)?.topViewController ?? vc, animated: true)
   }
 
+  // MARK: Columns
+
+  /// Creates a container without columns from an interface document or code.
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a container from an interface document.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a container with columns, which ``setViewController(_:for:)`` fills.
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  /// Shows a controller in a column; nil empties it.
+  ///
+  /// A controller that is no navigation controller is put in one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let wrapped = vc.map { controller -> UIViewController in
+      controller is UINavigationController || column == .compact
+        ? controller : UINavigationController(rootViewController: controller)
+    }
+    columns[column] = wrapped
+    columnContents[column] = vc
+    columnsDidChange()
+  }
+
+  /// Returns the controller of a column; nil if it is empty.
+  open func viewController(for column: Column) -> UIViewController? { columnContents[column] }
+
+  /// Shows a column that was hidden; in a compact width its controller is pushed on the list's.
+  open func show(_ column: Column) {
+    hiddenColumns.remove(column)
+    if isCollapsed, columns[.compact] == nil, column != .primary,
+      let list = columns[.primary] as? UINavigationController,
+      let controller = columnContents[column], !(controller is UINavigationController),
+      controller.navigationController !== list
+    {
+      controller.navigationController?.setViewControllers([], animated: false)
+      return list.pushViewController(controller, animated: true)
+    }
+    columnsDidChange()
+  }
+
+  /// Hides a column beside which others are shown.
+  open func hide(_ column: Column) {
+    hiddenColumns.insert(column)
+    columnsDidChange()
+  }
+
+  private func columnsDidChange() {
+    let order: [Column] =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    let shown: [UIViewController]
+    if isCollapsed {
+      shown = [columns[.compact] ?? columns[.primary] ?? columns[.secondary]].compactMap { $0 }
+    } else {
+      shown = order.filter { !hiddenColumns.contains($0) }.compactMap { columns[$0] }
+    }
+    viewControllers = shown
+  }
+
   // MARK: View
 
   /// Sets the view, with the views of both controllers.
@@ -79,13 +193,15 @@ open class UISplitViewController: UIViewController {
   }
 
   private var shown: [UIViewController] {
-    guard isCollapsed, let list = controllers.first else { return controllers }
+    guard style == .unspecified, isCollapsed, let list = controllers.first else {
+      return controllers
+    }
     guard controllers.count > 1, !isDetailDropped else { return [list] }
     return [controllers[1]]
   }
 
   private func showControllers() {
-    if isCollapsed, controllers.count > 1 {
+    if style == .unspecified, isCollapsed, controllers.count > 1 {
       isDetailDropped =
         delegate?.splitViewController(
           self, collapseSecondary: controllers[1], onto: controllers[0]) ?? false
@@ -116,9 +232,13 @@ open class UISplitViewController: UIViewController {
     }
     let width = primaryColumnWidth
     let line = 1 / traitCollection.displayScale
-    shown[0].view.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    shown[1].view.frame = CGRect(
-      x: width + line, y: 0, width: bounds.width - width - line, height: bounds.height)
+    var x = 0.0
+    for controller in shown.dropLast() {
+      controller.view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width + line
+    }
+    shown[shown.count - 1].view.frame = CGRect(
+      x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height)
   }
 }
 

@@ -25,7 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// no effect.
   open var useLayoutToLayoutNavigationTransitions = false
   /// The layout of the collection.
-  public var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   private var collection: UICollectionView?
   private let layout: UICollectionViewLayout?
@@ -155,6 +155,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   // MARK: Scrolling
 

@@ -64,13 +64,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Sets how far the transition has come; the oldest spelling of ``update(_:)``.
-  public func updateInteractiveTransition(_ percentComplete: CGFloat) { update(percentComplete) }
+  open func updateInteractiveTransition(_ percentComplete: CGFloat) { update(percentComplete) }
 
   /// Completes the transition; the oldest spelling of ``finish()``.
-  public func finishInteractiveTransition() { finish() }
+  open func finishInteractiveTransition() { finish() }
 
   /// Returns the transition to where it began; the oldest spelling of ``cancel()``.
-  public func cancelInteractiveTransition() { cancel() }
+  open func cancelInteractiveTransition() { cancel() }
 
   /// Stops a transition that runs; it has no effect before ``finish()``, when it rests anyway.
   open func pause() {}

@@ -65,6 +65,18 @@ public func CATransform3DEqualToTransform(_ one: Transform3D, _ other: Transform
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns whether a transform stays in the plane.
+public func CATransform3DIsAffine(_ transform: Transform3D) -> Bool {
+  transform.affineTransform != nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a transform in space as one of the plane; the identity if it leaves the plane.
+public func CATransform3DGetAffineTransform(_ transform: Transform3D) -> Transform {
+  transform.affineTransform ?? .identity
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a transform of the plane as one in space.
 public func CATransform3DMakeAffineTransform(_ transform: Transform) -> Transform3D {
   Transform3D(transform)

@@ -23,6 +23,20 @@ enum SymbolShapes {
     return (path, false)
   }
 
+  /// Returns the shape that is in place of a symbol without one: a circle if the symbol has a
+  /// circle around it, otherwise a square with round corners; nil for what is no symbol's name.
+  static func placeholder(named name: String) -> (path: Path, isFilled: Bool)? {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isName = words.allSatisfy { word in
+      !word.isEmpty && word.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+    }
+    guard isName else { return nil }
+    let box = Rect(x: 3, y: 3, width: 14, height: 14)
+    let path =
+      words.contains("circle") ? Path(ovalIn: box) : Path(roundedRect: box, cornerRadius: 3)
+    return (path, words.contains("fill"))
+  }
+
   private static func withoutSuffix(_ suffix: String, _ name: String) -> String? {
     name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
   }

@@ -7,7 +7,9 @@ extension Drawing {
   ///
   /// The pixels of its extent are computed at once; an infinite or empty one gives an image without
   /// a size.
-  public init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
 
   /// Creates an image of one of Core Image.
   ///
@@ -15,7 +17,7 @@ extension Drawing {
   ///   - ciImage: The image.
   ///   - scale: The pixels of a point.
   ///   - orientation: How the image is turned to be shown.
-  public init(ciImage: CIImage, scale: Double, orientation: Orientation) {
+  public convenience init(ciImage: CIImage, scale: Double, orientation: Orientation) {
     guard let bitmap = ciImage.filtered.bitmap(of: ciImage.extent) else {
       self.init()
       return

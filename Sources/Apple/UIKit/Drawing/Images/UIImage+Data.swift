@@ -5,9 +5,9 @@ internal import SystemPackage
 
 extension Drawing {
   /// Reads an image file; nil if it cannot be read, which is then logged.
-  public init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     do {
-      self = try Drawing(contentsOf: FilePath(path))
+      try self.init(contentsOf: FilePath(path))
     } catch {
       UIApplication.logOnce("The image \(path) cannot be read: \(error).")
       return nil
@@ -19,15 +19,15 @@ extension Drawing {
   /// - Parameters:
   ///   - data: The whole file.
   ///   - scale: The pixels per point; 1 by default.
-  public init?(data: Data, scale: Double = 1) {
+  public convenience init?(data: Data, scale: Double = 1) {
     guard let image = try? Drawing(decoding: Array(data), scale: scale > 0 ? scale : 1) else {
       return nil
     }
-    self = image
+    self.init(image.contents)
   }
 
   /// Creates an image of a bitmap with one pixel a point.
-  public init(cgImage: Bitmap) { self.init(cgImage) }
+  public convenience init(cgImage: Bitmap) { self.init(cgImage) }
 
   /// Creates an image of a bitmap.
   ///
@@ -35,7 +35,7 @@ extension Drawing {
   ///   - cgImage: The bitmap.
   ///   - scale: The pixels per point.
   ///   - orientation: How the bitmap is turned to be shown.
-  public init(cgImage: Bitmap, scale: Double, orientation: Orientation) {
+  public convenience init(cgImage: Bitmap, scale: Double, orientation: Orientation) {
     self.init(cgImage, scale: scale, orientation: orientation)
   }
 

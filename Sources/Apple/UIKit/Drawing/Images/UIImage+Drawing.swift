@@ -7,7 +7,7 @@ public import StageKit
 extension Drawing {
   /// Creates an image without a size that draws nothing, such as the shadow of a bar that shows
   /// none.
-  public init() { self.init(size: .zero) { _ in } }
+  public convenience init() { self.init(size: .zero) { _ in } }
 
   /// Draws the image in its own size on the current context.
   public func draw(at point: Point) {

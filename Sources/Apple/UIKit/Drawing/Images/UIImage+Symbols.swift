@@ -6,22 +6,31 @@ extension Drawing {
 
   /// Draws a system symbol: one of the few plain shapes that are known here.
   ///
-  /// They are templates of 20 by 20 points without configuration. Any other name gives nil, and a
-  /// sentence in the log: Apple's symbols cannot be had.
+  /// They are templates of 20 by 20 points without configuration. In place of another symbol is a
+  /// plain shape, and a sentence in the log: Apple's symbols cannot be had. What no symbol is called
+  /// gives nil.
   ///
   /// - Parameters:
   ///   - name: The name, such as `circle.fill` or `plus`.
   ///   - configuration: The size, the weight and the colors; nil, the default, specifies none.
-  public init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
-    guard let (path, isFilled) = SymbolShapes.shape(named: name) else {
-      UIApplication.logOnce("The system symbol \(name) is not available.")
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration? = nil
+  ) {
+    if let (path, isFilled) = SymbolShapes.shape(named: name) {
+      self.init(symbol: path, isFilled: isFilled, configuration: configuration)
+      return
+    }
+    guard let (path, isFilled) = SymbolShapes.placeholder(named: name) else {
+      UIApplication.logOnce("No system symbol is named \"\(name)\".")
       return nil
     }
+    UIApplication.logOnce(
+      "The system symbol \(name) is not available: a plain shape is in its place.")
     self.init(symbol: path, isFilled: isFilled, configuration: configuration)
   }
 
   /// Draws a system symbol, the same for all traits.
-  public init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
   }
 

@@ -3,36 +3,36 @@ public import Tween
 
 /// An animation through several values: `CAKeyframeAnimation`.
 open class KeyframeAnimation: PropertyAnimation {
-  /// How a layer rotates while it moves along a path: `CAAnimationRotationMode`.
-  public enum RotationMode: Hashable, Sendable {
+  /// How a layer turns while it moves along a path: `CAAnimationRotationMode`.
+  public enum RotationMode: String, Hashable, Sendable {
     /// So that its x axis follows the direction of the path.
-    case rotateAuto
+    case rotateAuto = "auto"
     /// So that its x axis points against the direction of the path.
-    case rotateAutoReverse
+    case rotateAutoReverse = "autoReverse"
   }
 
   /// The values; ignored if there is a path.
-  public var values: [Any]?
+  open var values: [Any]?
   /// The path along which a point moves; nil by default.
   ///
   /// The ends of its segments are the keyframes.
-  public var path: Path?
+  open var path: Path?
   /// The times of the keyframes, as ascending fractions of the duration; evenly spaced by default.
   ///
   /// In the discrete mode there is one more time than keyframes. The paced modes ignore them.
-  public var keyTimes: [Double]?
-  /// The timing functions of the segments, one fewer than keyframes; linear by default.
-  public var timingFunctions: [TimingCurve]?
+  open var keyTimes: [Double]?
+  /// The timing functions of the segments, one less than keyframes; linear by default.
+  open var timingFunctions: [TimingCurve]?
   /// How the values between keyframes are computed; linear by default.
-  public var calculationMode = CalculationMode.linear
-  /// How the layer rotates along the path; nil, the default, does not rotate it.
-  public var rotationMode: RotationMode?
+  open var calculationMode = CalculationMode.linear
+  /// How the layer turns along the path; nil, the default, does not turn it.
+  open var rotationMode: RotationMode?
   /// The tensions of the cubic modes at the keyframes; 0 by default.
-  public var tensionValues: [Double]?
+  open var tensionValues: [Double]?
   /// The continuities of the cubic modes at the keyframes; 0 by default.
-  public var continuityValues: [Double]?
+  open var continuityValues: [Double]?
   /// The biases of the cubic modes at the keyframes; 0 by default.
-  public var biasValues: [Double]?
+  open var biasValues: [Double]?
 
   private var prepared: Any?
   private var preparedPath: PathKeyframes?

@@ -22,21 +22,22 @@ extension Drawing {
   ///   - path: The path, in a square of 20 points.
   ///   - isFilled: Whether the path is filled as well as stroked.
   ///   - configuration: The size, the weight and the colors; nil, the default, specifies none.
-  package init(
+  package convenience init(
     symbol path: Path, isFilled: Bool, configuration: SymbolConfiguration? = nil
   ) {
     self.init(
-      SymbolShape(
-        path: path, isFilled: isFilled, configuration: configuration ?? .unspecified))
+      Self.contents(
+        of: SymbolShape(
+          path: path, isFilled: isFilled, configuration: configuration ?? .unspecified)))
   }
 
-  private init(_ shape: SymbolShape) {
+  private static func contents(of shape: SymbolShape) -> DrawingContents {
     let configuration = shape.configuration
     let factor =
-      (configuration.pointSize ?? Self.symbolFontSize) / Self.symbolFontSize
+      (configuration.pointSize ?? symbolFontSize) / symbolFontSize
       * (configuration.scale ?? .medium).factor
-    let side = Self.symbolSize * factor
-    self.init(size: Size(side, side)) { canvas in
+    let side = symbolSize * factor
+    let picture = Picture { canvas in
       canvas.scaleBy(x: factor, y: factor)
       if let color = configuration.colors.first {
         canvas.setFillColor(color)
@@ -48,8 +49,10 @@ extension Drawing {
       if shape.isFilled { canvas.fill(shape.path) }
       canvas.stroke(shape.path)
     }
-    renderingMode = configuration.colors.isEmpty ? .alwaysTemplate : .alwaysOriginal
-    symbol = shape
+    var contents = DrawingContents(.picture(picture, Size(side, side)))
+    contents.renderingMode = configuration.colors.isEmpty ? .alwaysTemplate : .alwaysOriginal
+    contents.symbol = shape
+    return contents
   }
 
   /// Whether the image is a symbol, which configurations change.
@@ -80,14 +83,14 @@ extension Drawing {
 
   /// Returns another shape with the tint and the rendering mode of this symbol.
   private func with(_ shape: SymbolShape) -> Drawing {
-    var drawing = Drawing(shape)
-    if tint != nil { drawing = drawing.with(orientation: imageOrientation, tint: tint) }
-    if shape.configuration.colors.isEmpty { drawing.renderingMode = renderingMode }
+    var contents = Self.contents(of: shape)
+    if tint != nil { contents = contents.with(orientation: imageOrientation, tint: tint) }
+    if shape.configuration.colors.isEmpty { contents.renderingMode = renderingMode }
     if renderingMode == .alwaysOriginal, symbol?.configuration.colors.isEmpty == false,
       shape.configuration.colors.isEmpty
     {
-      drawing.renderingMode = .alwaysTemplate
+      contents.renderingMode = .alwaysTemplate
     }
-    return drawing
+    return Drawing(contents)
   }
 }

@@ -36,6 +36,8 @@ public final class Canvas {
   }
 
   private var commands: [Picture.Command] = []
+  /// Called after a bitmap has been drawn, for a canvas whose pixels a program reads.
+  package var bitmapObserver: (() -> Void)?
   private var missingCharacters: Set<Character> = []
   private var missingFonts: Set<String> = []
   private var fontSources: Set<FontSource> = []

@@ -4,7 +4,7 @@
 /// right to left.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The treatment of text that is wider than its line, `NSLineBreakMode`.
-  public enum LineBreakMode: Hashable, Sendable, CaseIterable {
+  public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
     /// Wraps between words; a word that is wider than the line wraps between characters.
     case byWordWrapping
     /// Wraps between characters.
@@ -20,9 +20,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 
   /// The direction in which a paragraph runs, `NSWritingDirection`.
-  public enum WritingDirection: Hashable, Sendable {
+  public enum WritingDirection: Int, Hashable, Sendable {
     /// The direction of the first letter, by the rules P2 and P3 of Unicode's UAX #9.
-    case natural
+    case natural = -1
     /// From left to right.
     case leftToRight
     /// From right to left.

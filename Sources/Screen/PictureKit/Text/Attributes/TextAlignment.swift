@@ -1,5 +1,5 @@
 /// The horizontal alignment of text: to its anchor point, or of lines to their rectangle.
-public enum TextAlignment: Hashable, Sendable {
+public enum TextAlignment: Int, Hashable, Sendable {
   /// The text starts at the left edge.
   case left
   /// The text is centered.

@@ -4,8 +4,8 @@ public import StageKit
 
 /// A reusable view of a collection: `UICollectionReusableView`.
 open class CollectionReusableView: View {
-  /// The identifier under which the view is reused; nil if it is not.
-  public package(set) var reuseIdentifier: String?
+  /// The identifier under which the view is used again; nil if it is not.
+  open package(set) var reuseIdentifier: String?
   /// The place in the layout that was applied last.
   var attributes: LayoutAttributes?
   /// The look that was applied last: only changes are applied, so that code may change the rest

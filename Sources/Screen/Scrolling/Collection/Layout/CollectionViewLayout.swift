@@ -14,7 +14,7 @@ public typealias CollectionViewLayoutAttributes = LayoutAttributes
 open class CollectionViewLayout: DynamicLayout, CreationHashable {
   package let creationNumber = CreationNumber()
   /// The collection; nil if the layout is not used.
-  public internal(set) weak var collectionView: CollectionView?
+  open internal(set) weak var collectionView: CollectionView?
   var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
   /// Creates a layout.
@@ -162,9 +162,10 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
   func itemsDidMove(_ map: UpdateMap, reloaded: Set<IndexPath>) {}
   /// The direction of scrolling.
   var scrollAxes: ScrollAxes { ScrollAxes(isVertical: true) }
+}
 
-  // MARK: Dynamic layout
-
+// Not members of the class, so that a subclass may have properties of these names.
+extension DynamicLayout where Self: CollectionViewLayout {
   /// The size of the content, which is the reference bounds of the layout's animators.
   public var contentSize: Size { collectionViewContentSize }
 

@@ -60,6 +60,7 @@ extension CollectionView {
     for element in old { recycle(element) }
     selection = []
     touchedItem = nil
+    prefetcher.reset()
     counts = readCounts()
     layoutObject.contentWasReloaded()
   }

@@ -1,3 +1,4 @@
+internal import Controls
 internal import Geometry
 internal import StageKit
 
@@ -17,6 +18,7 @@ extension CollectionView {
     guard contact?.stoppedMotion != true,
       !sectionScrolls.values.contains(where: { $0.contact?.stoppedMotion == true })
     else { return true }
+    if touches.count == 1, let touch = touches.first { waitForContextMenu(touch) }
     guard touches.count == 1, let touch = touches.first, allowsSelection || allowsMultipleSelection,
       let cell = touchedCell(touch.view), let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
@@ -30,6 +32,22 @@ extension CollectionView {
       highlightTouchedItem()
     }
     return true
+  }
+
+  /// Waits for a long touch that opens the context menu of an item.
+  private func waitForContextMenu(_ touch: Touch) {
+    guard collectionDelegate != nil, let cell = touchedCell(touch.view),
+      let path = indexPath(for: cell)
+    else { return }
+    let point = touch.location(in: self)
+    contextTouch.begin(on: cell) { [weak self] in
+      guard let self, let delegate = collectionDelegate else { return nil }
+      return delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+        ?? delegate.collectionView(
+          self, contextMenuConfigurationForItemsAt: [path], point: point)
+    } onOpening: { [weak self] in
+      self?.releaseTouch()
+    }
   }
 
   private func touchedCell(_ view: View?) -> CollectionViewCell? {
@@ -54,6 +72,7 @@ extension CollectionView {
 
   /// Returns whether the collection handles touches that have ended.
   func endTouch(_ touches: Set<Touch>) -> Bool {
+    if let touch = touches.first, contextTouch.end(touch) { return true }
     guard let touched = touchedItem else { return false }
     highlightTouchedItem()
     cancelTouch()
@@ -65,6 +84,12 @@ extension CollectionView {
   }
 
   func cancelTouch() {
+    contextTouch.cancel()
+    releaseTouch()
+  }
+
+  /// Ends the touch of an item, which selects nothing.
+  private func releaseTouch() {
     guard let touched = touchedItem else { return }
     touchedItem = nil
     touched.timer?.invalidate()

@@ -1,3 +1,4 @@
+internal import Controls
 public import Dynamics
 public import Geometry
 public import StageKit
@@ -67,7 +68,14 @@ open class CollectionView: ScrollView {
     }
   }
 
+  /// What prepares items before they are shown; nil by default.
+  open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told what comes near; true by default.
+  open var isPrefetchingEnabled = true
+
   var layoutObject: CollectionViewLayout
+  var prefetcher = Prefetcher()
+  let contextTouch = ContextMenuTouch()
   var counts: [Int] = []
   var needsReload = true
   var needsPreparation = true
@@ -351,6 +359,12 @@ open class CollectionView: ScrollView {
     if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
   }
 
+  /// Follows the finger that has opened a context menu.
+  override open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if let touch = touches.first { contextTouch.follow(touch) }
+    super.touchesMoved(touches, with: event)
+  }
+
   /// Selects the touched item.
   override open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     if !endTouch(touches) { super.touchesEnded(touches, with: event) }
@@ -384,6 +398,7 @@ open class CollectionView: ScrollView {
     defer { isLayingOut = false }
     placeElements()
     super.layoutSubviews()
+    prefetchNearItems()
   }
 
   override func sizeDidChange(from old: Size) {

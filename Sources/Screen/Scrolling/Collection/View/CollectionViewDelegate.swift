@@ -1,4 +1,7 @@
-/// Receives the events of a collection: `UICollectionViewDelegate`.
+public import Controls
+public import Geometry
+
+/// Receives what happens in a collection: `UICollectionViewDelegate`.
 ///
 /// All methods are optional.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
@@ -30,9 +33,30 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// Returns the menu that a long touch of an item opens; nil, the default, for none.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: Point
+  ) -> ContextMenuConfiguration?
+  /// Returns the menu that a long touch of items opens, of which there is one; nil, the default,
+  /// for none.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: Point
+  ) -> ContextMenuConfiguration?
 }
 
 extension CollectionViewDelegate {
+  /// Returns nil.
+  public func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: Point
+  ) -> ContextMenuConfiguration? { nil }
+  /// Returns nil.
+  public func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: Point
+  ) -> ContextMenuConfiguration? { nil }
   /// Returns true.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath

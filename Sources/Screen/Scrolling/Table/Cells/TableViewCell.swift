@@ -5,8 +5,8 @@ public import StageKit
 
 /// The view of a row of a table: `UITableViewCell`.
 open class TableViewCell: View {
-  /// The identifier under which the cell is reused; nil, the default, if it is not.
-  public package(set) var reuseIdentifier: String?
+  /// The identifier under which the cell is used again; nil, the default, if it is not.
+  open package(set) var reuseIdentifier: String?
   /// The arrangement of the standard texts, which a document sets before they are used.
   package var cellStyle: CellStyle
   /// Called when a finger selects the row, before the delegate; nil by default.
@@ -73,9 +73,9 @@ open class TableViewCell: View {
   /// Whether the cell shows its editing control.
   open internal(set) var isEditing = false
   /// The editing control; `.none` if the cell has none.
-  public internal(set) var editingStyle = EditingStyle.none
+  open internal(set) var editingStyle = EditingStyle.none
   /// Whether the button that confirms a deletion is shown.
-  public internal(set) var showingDeleteConfirmation = false
+  open internal(set) var showingDeleteConfirmation = false
 
   private let content = ConfiguredContent()
   var selected = false

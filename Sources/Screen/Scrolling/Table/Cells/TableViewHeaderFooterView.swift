@@ -4,8 +4,8 @@ public import StageKit
 
 /// A view above or below a section of a table: `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View {
-  /// The identifier under which the view is reused; nil if it is not.
-  public package(set) var reuseIdentifier: String?
+  /// The identifier under which the view is used again; nil if it is not.
+  open package(set) var reuseIdentifier: String?
   /// The view of the content.
   public let contentView = View()
   /// The text.

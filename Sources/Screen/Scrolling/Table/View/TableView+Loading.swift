@@ -19,6 +19,7 @@ extension TableView {
     recycleAll()
     selection = []
     touchedRow = nil
+    prefetcher.reset()
     geometry = makeGeometry()
     updateContentSize()
   }

@@ -1,3 +1,4 @@
+internal import Controls
 internal import Geometry
 internal import StageKit
 
@@ -45,6 +46,7 @@ extension TableView {
       endConfirmation()
       return true
     }
+    waitForContextMenu(touch, on: cell, at: path)
     let part = cell.part(at: touch.location(in: cell))
     guard part != .content || selectsRows else { return false }
     if part == .content, tableDelegate?.tableView(self, shouldHighlightRowAt: path) == false {
@@ -62,6 +64,18 @@ extension TableView {
     return true
   }
 
+  /// Waits for a long touch that opens the context menu of a row.
+  private func waitForContextMenu(_ touch: Touch, on cell: TableViewCell, at path: IndexPath) {
+    guard tableDelegate != nil, !isEditingRows else { return }
+    let point = touch.location(in: self)
+    contextTouch.begin(on: cell) { [weak self] in
+      guard let self else { return nil }
+      return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    } onOpening: { [weak self] in
+      self?.releaseTouchedRow()
+    }
+  }
+
   private func highlightTouchedRow() {
     guard let touched = touchedRow, !touched.isHighlighted else { return }
     touchedRow?.isHighlighted = true
@@ -71,6 +85,7 @@ extension TableView {
 
   /// Returns whether the table handles touches that have ended.
   func endTouch(_ touches: Set<Touch>) -> Bool {
+    if let touch = touches.first, contextTouch.end(touch) { return true }
     guard let touched = touchedRow else { return false }
     if touched.part == .content { highlightTouchedRow() }
     releaseTouchedRow()
@@ -89,7 +104,10 @@ extension TableView {
     return true
   }
 
-  func cancelTouch() { releaseTouchedRow() }
+  func cancelTouch() {
+    contextTouch.cancel()
+    releaseTouchedRow()
+  }
 
   private func releaseTouchedRow() {
     guard let touched = touchedRow else { return }

@@ -1,3 +1,4 @@
+internal import Controls
 public import Geometry
 public import StageKit
 
@@ -12,7 +13,7 @@ open class TableView: ScrollView {
   public static let automaticDimension = -1.0
 
   /// The look.
-  public package(set) var style: Style
+  open package(set) var style: Style
 
   /// The provider of the rows; nil, the default, shows none.
   open weak var dataSource: (any TableViewDataSource)? {
@@ -85,6 +86,12 @@ open class TableView: ScrollView {
   }
 
   var isEditingRows = false
+  /// What prepares rows before they are shown; nil by default.
+  open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
+  /// Whether ``prefetchDataSource`` is told what comes near; true by default.
+  open var isPrefetchingEnabled = true
+  var prefetcher = Prefetcher()
+  let contextTouch = ContextMenuTouch()
   var geometry = TableGeometry()
   var needsReload = true
   /// The visible cells, in the order of their index paths.
@@ -426,6 +433,12 @@ open class TableView: ScrollView {
     if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
   }
 
+  /// Follows the finger that has opened a context menu.
+  override open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    if let touch = touches.first { contextTouch.follow(touch) }
+    super.touchesMoved(touches, with: event)
+  }
+
   /// Selects the touched row.
   override open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     if !endTouch(touches) { super.touchesEnded(touches, with: event) }
@@ -455,6 +468,7 @@ open class TableView: ScrollView {
     loadIfNeeded()
     placeContent()
     super.layoutSubviews()
+    prefetchNearRows()
   }
 
   override func sizeDidChange(from old: Size) {

@@ -1,3 +1,5 @@
+public import Controls
+public import Geometry
 public import StageKit
 
 public import struct FoundationEssentials.IndexPath
@@ -70,9 +72,17 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the indentation level of a row; 0 by default.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Returns the menu that a long touch of a row opens; nil, the default, for none.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration?
 }
 
 extension TableViewDelegate {
+  /// Returns nil.
+  public func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
   /// Returns the table's row height.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.rowHeight

@@ -1,5 +1,5 @@
 /// The final position of a property animator, `UIViewAnimatingPosition`.
-public enum ViewAnimatingPosition: Hashable, Sendable {
+public enum ViewAnimatingPosition: Int, Hashable, Sendable {
   /// The values that the animation blocks set.
   case end
   /// The values before the animation.
@@ -9,7 +9,7 @@ public enum ViewAnimatingPosition: Hashable, Sendable {
 }
 
 /// The state of a property animator, `UIViewAnimatingState`.
-public enum ViewAnimatingState: Hashable, Sendable {
+public enum ViewAnimatingState: Int, Hashable, Sendable {
   /// Not started, or finished.
   case inactive
   /// Running or paused.

@@ -17,25 +17,25 @@ open class ViewPropertyAnimator: CreationHashable {
   /// time.
   public let duration: Double
   /// The delay of the last `startAnimation(afterDelay:)`, in seconds.
-  public private(set) var delay = 0.0
+  open private(set) var delay = 0.0
   /// The state.
-  public internal(set) var state = ViewAnimatingState.inactive
+  open internal(set) var state = ViewAnimatingState.inactive
   /// Whether the animation is running, as opposed to paused, stopped or inactive.
-  public private(set) var isRunning = false
+  open private(set) var isRunning = false
   /// Whether scrubbing sets the progress instead of the time fraction of the curve; true by
   /// default.
-  public var scrubsLinearly = true
+  open var scrubsLinearly = true
   /// Whether the animator pauses at its end and stays active instead of finishing; false by
   /// default.
-  public var pausesOnCompletion = false
+  open var pausesOnCompletion = false
   /// Whether views receive touches while they are animated; true by default.
-  public var isUserInteractionEnabled = true {
+  open var isUserInteractionEnabled = true {
     didSet { for block in blocks { block.animations.blocksTouches = !isUserInteractionEnabled } }
   }
   /// Whether the animator can be paused, scrubbed and, while active, reversed; true by default.
   ///
   /// It can only be set while the animator is inactive.
-  public var isInterruptible = true {
+  open var isInterruptible = true {
     didSet {
       precondition(
         state == .inactive || oldValue == isInterruptible,

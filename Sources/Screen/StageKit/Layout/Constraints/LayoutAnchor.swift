@@ -52,7 +52,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: Hashable {
   }
 
   /// Hashes the place and the item.
-  public func hash(into hasher: inout Hasher) {
+  open func hash(into hasher: inout Hasher) {
     item.hash(into: &hasher)
     hasher.combine(attribute)
   }

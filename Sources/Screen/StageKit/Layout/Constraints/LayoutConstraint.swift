@@ -73,13 +73,13 @@ open class LayoutConstraint: CreationHashable {
   }
 
   /// The item of the first attribute: a view or a layout guide.
-  public private(set) weak var firstItem: (any LayoutItem)?
+  open private(set) weak var firstItem: (any LayoutItem)?
   /// The attribute on the left side.
   public let firstAttribute: Attribute
   /// The relation of the sides.
   public let relation: Relation
   /// The item of the second attribute; nil if there is none.
-  public private(set) weak var secondItem: (any LayoutItem)?
+  open private(set) weak var secondItem: (any LayoutItem)?
   /// The attribute on the right side.
   public let secondAttribute: Attribute
   /// The factor of the second attribute.

@@ -47,9 +47,9 @@ open class LayoutGuide: LayoutItem, CreationHashable {
   }
 
   /// The view in which the guide is.
-  public var layoutView: View? { owningView }
+  open var layoutView: View? { owningView }
   /// The name in messages.
-  public var layoutLabel: String {
+  open var layoutLabel: String {
     let name = identifier.isEmpty ? "layout guide" : identifier
     return owningView.map { "\($0.displayName).\(name)" } ?? name
   }

@@ -1,18 +1,13 @@
 public import Geometry
 
 extension View {
-  /// Whether the frame and the autoresizing mask determine the layout of the view; true by default.
-  ///
-  /// Set it to false for a view that other constraints place.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { layout.keepsFrame }
-    set {
-      guard newValue != layout.keepsFrame else { return }
-      layout.keepsFrame = newValue
-      setNeedsUpdateConstraints()
-      root.layout.engine?.invalidate(self)
-      superview?.setNeedsLayout()
-    }
+  /// Sets whether the frame is kept by constraints of its own.
+  func keepFrame(_ keepsFrame: Bool) {
+    guard keepsFrame != layout.keepsFrame else { return }
+    layout.keepsFrame = keepsFrame
+    setNeedsUpdateConstraints()
+    root.layout.engine?.invalidate(self)
+    superview?.setNeedsLayout()
   }
 
   /// The active constraints of which this is the nearest common view.
@@ -84,16 +79,9 @@ extension View {
   package var hasConstraintsInTree: Bool { layout.treeHasConstraints }
 
   /// Returns the size that the constraints of the view and its descendants give it.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The desired size, which the result approaches as far as the priorities allow.
-  ///   - horizontalFittingPriority: The priority of the width; 50 by default.
-  ///   - verticalFittingPriority: The priority of the height; 50 by default.
-  /// - Returns: The size, in points.
-  public func systemLayoutSizeFitting(
-    _ targetSize: Size,
-    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority =
-      .fittingSizeLevel, verticalFittingPriority: LayoutPriority = .fittingSizeLevel
+  func constrainedSize(
+    _ targetSize: Size, _ horizontalFittingPriority: LayoutPriority,
+    _ verticalFittingPriority: LayoutPriority
   ) -> Size {
     updateConstraintsOfTree()
     let engine = LayoutEngine(root: self, fixesRoot: false)
@@ -101,12 +89,8 @@ extension View {
       of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The target of
-  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` for the
-  /// smallest size.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size.
   public static let layoutFittingCompressedSize = Size.zero
-  /// The target of
-  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` for the
-  /// largest size.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size.
   public static let layoutFittingExpandedSize = Size(10000, 10000)
 }

@@ -37,7 +37,7 @@ open class GestureRecognizer: CreationHashable {
   }
 
   /// The view to which the recognizer is attached.
-  public internal(set) weak var view: View?
+  open internal(set) weak var view: View?
   /// The name, for debugging; nil by default.
   open var name: String?
   /// The object that decides what the recognizer may do; nil, the default, applies the defaults.
@@ -108,7 +108,7 @@ open class GestureRecognizer: CreationHashable {
   }
 
   /// Adds a function to be called with the recognizer when the state changes, after the targets.
-  public func addAction(_ action: @escaping (GestureRecognizer) -> Void) { actions.append(action) }
+  open func addAction(_ action: @escaping (GestureRecognizer) -> Void) { actions.append(action) }
 
   /// Calls the targets and actions, which see a state.
   func sendActions(as state: State) {

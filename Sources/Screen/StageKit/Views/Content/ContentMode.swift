@@ -1,7 +1,7 @@
 public import Geometry
 
-/// How content is fitted to a view's bounds: `UIView.ContentMode`.
-public enum ContentMode: Hashable, Sendable, CaseIterable {
+/// The way in which content is fitted to a view's bounds, `UIView.ContentMode`.
+public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
   /// Scales to the bounds without preserving the aspect ratio.
   case scaleToFill
   /// Scales to the largest size within the bounds that preserves the aspect ratio.

@@ -78,7 +78,7 @@ open class Label: View {
   }
 
   /// The text with the properties that place it.
-  public var labelText: LabelText {
+  open var labelText: LabelText {
     var label = LabelText(attributedText ?? AttributedText())
     label.textAlignment = textAlignment
     label.lineBreakMode = lineBreakMode

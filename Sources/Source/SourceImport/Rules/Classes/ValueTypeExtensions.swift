@@ -4,7 +4,6 @@ internal import SwiftSyntax
 final class ValueTypeExtensions: RuleVisitor {
   private static let valueTypes: Set<String> = [
     "CGColor", "CGGradient", "CGPath", "NSParagraphStyle", "NSShadow", "UIColor", "UIFont",
-    "UIImage",
   ]
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -37,7 +37,7 @@ open class CollectionLayoutAnchor: CreationHashable {
   /// Whether the distance is in sizes of the supplementary item.
   public let isFractionalOffset: Bool
   /// Whether the distance is in points.
-  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Creates a place at edges.
   public init(edges: DirectionalRectEdge) {

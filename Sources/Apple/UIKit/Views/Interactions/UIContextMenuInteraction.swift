@@ -1,0 +1,168 @@
+public import Controls
+public import Geometry
+public import StageKit
+
+extension ContextMenuConfiguration {
+  /// Makes the controller of a preview.
+  public typealias ContentPreviewProvider = () -> UIViewController?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - identifier: What names the content of which the menu is; nil, the default, makes a name.
+  ///   - previewProvider: Makes the controller of the preview, which is not shown: that is logged
+  ///     once. nil, the default, has none.
+  ///   - actionProvider: Makes the menu when it is opened; nil, the default, opens none.
+  public convenience init(
+    identifier: NSCopying? = nil, previewProvider: ContentPreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    if previewProvider != nil {
+      UIApplication.logOnce("The previews of context menus are not shown: their menus are.")
+    }
+    self.init(name: identifier, preview: previewProvider, actionProvider: actionProvider)
+  }
+}
+
+/// Makes the controller of the preview of a context menu.
+public typealias UIContextMenuContentPreviewProvider =
+  ContextMenuConfiguration.ContentPreviewProvider
+
+/// What happens beside the opening and closing of a context menu.
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller of the preview: nil, none is shown.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes that are animated with the menu.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called after the menu has opened or closed.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The changes that a delegate makes with a menu.
+final class ContextMenuAnimator: UIContextMenuInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  var previewViewController: UIViewController? { nil }
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// The time in which a menu opens and closes, in seconds.
+  private static let duration = 0.35
+
+  func run() {
+    UIView.animate(withDuration: Self.duration) { [animations] in
+      for change in animations { change() }
+    } completion: { [completions] _ in
+      for completion in completions { completion() }
+    }
+  }
+}
+
+/// What a context menu asks and reports; all but the first method are optional.
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// Returns the menu for a place in the view; nil opens none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Called before the menu opens.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when the menu begins to close.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+
+/// A menu that a long touch of a view opens.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How the menu is shown.
+  public enum Appearance: Int, Sendable {
+    case unknown, rich, compact
+  }
+
+  /// The view; nil without one.
+  public private(set) weak var view: UIView?
+  /// What gives the menu.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// How the menu is shown: without a preview.
+  open var menuAppearance: Appearance { .compact }
+
+  private var recognizer: UILongPressGestureRecognizer?
+  private var shown: (presentation: MenuPresentation, configuration: UIContextMenuConfiguration)?
+
+  /// Creates an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Removes the recognizer of the view.
+  open func willMove(to view: UIView?) {
+    if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    recognizer = nil
+  }
+
+  /// Adds a recognizer of long touches to the view.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    guard let view else { return dismissMenu() }
+    let recognizer = LongPressGestureRecognizer { [weak self] recognizer in
+      if recognizer.state == .began { self?.openMenu(at: recognizer.location(in: self?.view)) }
+    }
+    view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+  }
+
+  /// Returns the place of the present touch; zero without one.
+  open func location(in view: UIView?) -> CGPoint { recognizer?.location(in: view) ?? .zero }
+
+  private func openMenu(at location: CGPoint) {
+    guard shown == nil, let view, let delegate,
+      let configuration = delegate.contextMenuInteraction(
+        self, configurationForMenuAtLocation: location),
+      let menu = configuration.menu()
+    else { return }
+    let animator = ContextMenuAnimator()
+    delegate.contextMenuInteraction(
+      self, willDisplayMenuFor: configuration, animator: animator)
+    let presentation = MenuPresentation(menu, from: view)
+    presentation.onDismissal = { [weak self] in self?.menuDidClose() }
+    shown = (presentation, configuration)
+    animator.run()
+  }
+
+  private func menuDidClose() {
+    guard let shown else { return }
+    self.shown = nil
+    let animator = ContextMenuAnimator()
+    delegate?.contextMenuInteraction(self, willEndFor: shown.configuration, animator: animator)
+    animator.run()
+  }
+
+  /// Shows other elements in an open menu: it is closed, and opened again at the next touch.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let menu = shown?.configuration.menu() else { return }
+    _ = block(menu)
+    UIApplication.logOnce("An open context menu is not changed: it shows what it began with.")
+  }
+
+  /// Closes the menu.
+  open func dismissMenu() { shown?.presentation.close() }
+}

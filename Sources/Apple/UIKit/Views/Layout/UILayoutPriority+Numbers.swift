@@ -1,0 +1,23 @@
+public import StageKit
+
+extension LayoutPriority {
+  /// Returns a priority that is higher by a number.
+  public static func + (priority: LayoutPriority, number: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + number)
+  }
+
+  /// Returns a priority that is lower by a number.
+  public static func - (priority: LayoutPriority, number: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - number)
+  }
+
+  /// Makes a priority higher by a number.
+  public static func += (priority: inout LayoutPriority, number: Float) {
+    priority = priority + number
+  }
+
+  /// Makes a priority lower by a number.
+  public static func -= (priority: inout LayoutPriority, number: Float) {
+    priority = priority - number
+  }
+}

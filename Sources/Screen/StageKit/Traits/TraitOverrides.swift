@@ -1,0 +1,29 @@
+public import Geometry
+
+/// The traits that a view sets for itself and its subviews: `UITraitOverrides`.
+public struct TraitOverrides: Hashable, Sendable {
+  /// Light or dark; `.unspecified`, the default, is what is around the view.
+  public var userInterfaceStyle = UserInterfaceStyle.unspecified
+  /// The space in the width; `.unspecified`, the default, is what is around the view.
+  public var horizontalSizeClass = TraitCollection.SizeClass.unspecified
+  /// The space in the height; `.unspecified`, the default, is what is around the view.
+  public var verticalSizeClass = TraitCollection.SizeClass.unspecified
+  /// The kind of device; `.unspecified`, the default, is what is around the view.
+  public var userInterfaceIdiom = TraitCollection.Idiom.unspecified
+  /// The pixels of a point; 0, the default, is what is around the view.
+  public var displayScale = 0.0
+
+  /// Creates overrides that set nothing.
+  public init() {}
+
+  /// Returns traits with what is set.
+  func applied(to traits: TraitCollection) -> TraitCollection {
+    var traits = traits
+    if userInterfaceStyle != .unspecified { traits.userInterfaceStyle = userInterfaceStyle }
+    if horizontalSizeClass != .unspecified { traits.horizontalSizeClass = horizontalSizeClass }
+    if verticalSizeClass != .unspecified { traits.verticalSizeClass = verticalSizeClass }
+    if userInterfaceIdiom != .unspecified { traits.userInterfaceIdiom = userInterfaceIdiom }
+    if displayScale > 0 { traits.displayScale = displayScale }
+    return traits
+  }
+}
