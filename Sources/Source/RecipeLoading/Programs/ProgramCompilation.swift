@@ -36,8 +36,10 @@ struct ProgramCompilation {
     }
     guard isOfC, !isStrict else { throw ProgramFailure(of: folder, problems: errors) }
     let rest = folder.files.filter { !blocked.contains($0.path.printable) }
-    // Listings are one text, and a file in Objective-C is given for itself.
-    guard !rest.isEmpty, !folder.isListing, !isOfGivenFile(blocked) else {
+    // Listings are one text, a file in Objective-C is given for itself, and headers stay.
+    guard !rest.isEmpty, rest.count < folder.files.count, !folder.isListing,
+      !isOfGivenFile(blocked)
+    else {
       throw ProgramFailure(of: folder, problems: errors)
     }
     let restFolder = try folder.with(files: rest).withImports()
