@@ -14,6 +14,7 @@ struct ClassTranslator {
     for key in record.methodOrder {
       guard let method = record.methods[key], !accessors.contains(key) else { continue }
       guard let body = method.body else {
+        members += undefined(method)
         continue
       }
       // A category's methods stand in its file, unless they override.

@@ -134,4 +134,23 @@ import Testing
       refusals: [6])
     #expect(result.swift.contains("untranslated(\"it is refused\""))
   }
+
+  @Test func `a method that nothing defines says so`() async throws {
+    let result = try await Translation(
+      """
+      @interface Behavior : UIDynamicBehavior
+      - (instancetype)initWithItems:(NSArray *)items;
+      - (int)level;
+      @end
+      @implementation Behavior
+      @end
+      """)
+    #expect(
+      result.problems.map(\.message) == [
+        "-[Behavior initWithItems:] is declared and not defined.",
+        "-[Behavior level] is declared and not defined.",
+      ])
+    #expect(result.swift.contains("convenience init(initWithItems p0: NSArray!) {"))
+    #expect(result.swift.contains("func level() -> Int32 {"))
+  }
 }
