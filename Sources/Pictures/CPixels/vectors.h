@@ -6,8 +6,14 @@
 #include <string.h>
 
 // Function multiversioning: compiles a function for the x86-64 baseline and for AVX2. The dynamic
-// loader selects the version. On other platforms there is one version.
-#if defined(__x86_64__) && defined(__gnu_linux__)
+// loader selects the version. On other platforms there is one version, and under the thread
+// sanitizer, which is not ready yet when the loader selects.
+#if defined(__has_feature)
+#define SANITIZES_THREADS __has_feature(thread_sanitizer)
+#else
+#define SANITIZES_THREADS 0
+#endif
+#if defined(__x86_64__) && defined(__gnu_linux__) && !SANITIZES_THREADS
 #define TARGET_CLONES __attribute__((target_clones("default", "avx2")))
 #else
 #define TARGET_CLONES
