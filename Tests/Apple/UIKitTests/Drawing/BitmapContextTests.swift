@@ -5,7 +5,13 @@ import Testing
 import UIKit
 
 @Suite struct `contexts with pixels` {
-  private let application = UIApplication(on: Stage(size: .phone))
+  private let stage: Stage
+  private let application: UIApplication
+
+  init() {
+    stage = Stage(size: .phone)
+    application = UIApplication(on: stage)
+  }
 
   private func context(
     _ data: UnsafeMutableRawPointer? = nil, width: Int = 2, height: Int = 2,

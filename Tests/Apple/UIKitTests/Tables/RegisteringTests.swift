@@ -8,7 +8,8 @@ import UIKit
   private final class Row: UITableViewCell {}
 
   @Test func `a class of any kind is taken if it is one of cells, and logged otherwise`() {
-    let application = UIApplication(on: Stage(size: .phone))
+    let stage = Stage(size: .phone)
+    let application = UIApplication(on: stage)
     application.run {
       let table = UITableView(frame: .zero, style: .plain)
       let rowClass: AnyClass? = Row.self
@@ -18,7 +19,7 @@ import UIKit
       table.register(viewClass, forCellReuseIdentifier: "row")
       #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
     }
-    #expect(application.notes.count == 1)
+    #expect(stage.notes.count == 1)
   }
 
   @Test func `priorities are raised and lowered by numbers`() {

@@ -1,7 +1,6 @@
 internal import SwiftSyntax
 
-/// `init()` and `init(layer:)` of a layer are required, since layers and their presentation copies
-/// are made with them.
+/// `init()` of a layer is required, since presentation copies are made with it.
 final class LayerInitializers: RuleVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = project.type(named: node.qualifiedName, from: file),
@@ -19,21 +18,8 @@ final class LayerInitializers: RuleVisitor {
     } else if own.contains(where: { !$0.modifiers.containsAny(["convenience"]) }) {
       // A class with designated initializers of its own does not inherit this one.
       output.insert(
-        "required init() { super.init() }; ", before: node.memberBlock.rightBrace)
-    }
-    let isDesignated = own.contains { !$0.modifiers.containsAny(["convenience"]) }
-    if isDesignated, !own.contains(where: \.takesLayer) {
-      output.insert(
-        "required init(layer: Any) { super.init(layer: layer) } ",
-        before: node.memberBlock.rightBrace)
+        "required init() { super.init() } ", before: node.memberBlock.rightBrace)
     }
     return .visitChildren
-  }
-}
-
-extension InitializerDeclSyntax {
-  /// Whether the initializer makes a copy of another layer.
-  fileprivate var takesLayer: Bool {
-    signature.parameterClause.parameters.first?.firstName.text == "layer"
   }
 }
