@@ -10,7 +10,8 @@ import Testing
   private static let importedModules = [
     "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics",
     "CoreImage",
-    "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCSupport", "PlaygroundSupport", "QuartzCore",
+    "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCSupport",
+    "PlaygroundSupport", "QuartzCore",
     "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
   ]
 

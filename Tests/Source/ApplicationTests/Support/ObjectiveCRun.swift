@@ -6,6 +6,8 @@ import SystemPackage
 import TestSupport
 import UIKit
 
+import class Foundation.NSUUID
+
 /// A program in Objective-C that runs on a stage: a file below `ObjectiveC`.
 struct ObjectiveCRun {
   /// The folder of the programs.
@@ -15,7 +17,7 @@ struct ObjectiveCRun {
   // All programs share one, so that the headers are written once. It stays until the process ends.
   fileprivate static let cache = CompiledFileCache(
     directory: FilePath(FileManager.default.temporaryDirectory.path)
-      .appending("zoetrope-objective-c-\(UUID().uuidString)"))
+      .appending("zoetrope-objective-c-\(NSUUID().uuidString)"))
 
   let stage: Stage
 

@@ -4,6 +4,8 @@ import SystemPackage
 import TestSupport
 import UIKit
 
+import class Foundation.NSUUID
+
 /// The programs below `Programs`, compiled together once for all tests, as `zoetrope` compiles a
 /// folder.
 enum ProgramLibrary {
@@ -48,7 +50,7 @@ enum ProgramLibrary {
   private static func compile() async throws -> LoadedProgram {
     // It stays until the process ends: programs read their files in it.
     let directory = FilePath(FileManager.default.temporaryDirectory.path)
-      .appending("zoetrope-programs-\(UUID().uuidString)")
+      .appending("zoetrope-programs-\(NSUUID().uuidString)")
     let folder = directory.appending("Programs")
     try makeDirectory(directory)
     try makeDirectory(folder)
