@@ -1,4 +1,5 @@
 internal import FileIO
+internal import Foundation
 internal import SystemPackage
 
 /// The files of a program's folder by name, as Xcode copies them into the bundle of an app.
@@ -118,8 +119,6 @@ package final class ResourceDirectory: Sendable {
       result.append(file.path)
     }
     return result
-  }
-    return result.map { "\(path)/\($0)" }
   }
 
   /// Returns the names of a locale's folders, the preferred one first.
