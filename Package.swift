@@ -192,7 +192,9 @@ let apple = room(
       ]),
     .target(
       name: "CoreGraphics",
-      dependencies: ["Geometry", "PictureKit", "StageContext", "StageFoundation"]),
+      dependencies: [
+        "ElementaryFunctions", "Geometry", "PictureKit", "StageContext", "StageFoundation",
+      ]),
     .target(
       name: "CoreImage",
       dependencies: [
@@ -248,11 +250,17 @@ let frameworks = room(
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(
-      name: "CoreLocation", dependencies: ["FrameworkSupport", "StageContext", "StageKit", "UIKit"]),
+      name: "CoreLocation",
+      dependencies: [
+        "ElementaryFunctions", "FrameworkSupport", "StageContext", "StageKit", "UIKit",
+      ]),
     .target(
       name: "LocalAuthentication", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(
-      name: "MapKit", dependencies: ["CoreLocation", "FrameworkSupport", "Geometry", "UIKit"]),
+      name: "MapKit",
+      dependencies: [
+        "CoreLocation", "ElementaryFunctions", "FrameworkSupport", "Geometry", "UIKit",
+      ]),
     .target(name: "MessageUI", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(

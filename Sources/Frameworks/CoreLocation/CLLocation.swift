@@ -1,3 +1,4 @@
+internal import ElementaryFunctions
 @_exported public import UIKit
 
 /// Degrees of a place.
@@ -115,12 +116,14 @@ open class CLLocation: NSObject {
     // The haversine formula.
     let radians = Double.pi / 180
     let (one, other) = (coordinate, location.coordinate)
-    let height = sin((other.latitude - one.latitude) * radians / 2)
-    let width = sin((other.longitude - one.longitude) * radians / 2)
-    let square =
-      height * height
-      + cos(one.latitude * radians) * cos(other.latitude * radians) * width * width
-    return 2 * 6_371_008.8 * asin(min(square.squareRoot(), 1))
+    let height = ElementaryFunctions.sin((other.latitude - one.latitude) * radians / 2)
+    let width = ElementaryFunctions.sin((other.longitude - one.longitude) * radians / 2)
+    let cosines =
+      ElementaryFunctions.cos(one.latitude * radians)
+      * ElementaryFunctions.cos(other.latitude * radians)
+    let square = min(height * height + cosines * width * width, 1)
+    return 2 * 6_371_008.8
+      * ElementaryFunctions.atan2(square.squareRoot(), (1 - square).squareRoot())
   }
 
   /// The place as a text.

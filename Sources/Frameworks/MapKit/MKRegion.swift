@@ -1,4 +1,5 @@
 @_exported public import CoreLocation
+internal import ElementaryFunctions
 
 /// The extent of a part of a map, in degrees.
 public struct MKCoordinateSpan: Hashable, Sendable {
@@ -35,7 +36,7 @@ public struct MKCoordinateRegion: Hashable, Sendable {
   ) {
     // A degree of latitude is a 360th of the earth's circumference.
     let meters = 2 * Double.pi * 6_371_008.8 / 360
-    let width = meters * max(cos(center.latitude * .pi / 180), 1e-6)
+    let width = meters * max(ElementaryFunctions.cos(center.latitude * .pi / 180), 1e-6)
     self.init(
       center: center,
       span: MKCoordinateSpan(

@@ -181,7 +181,8 @@ extension AppleClasses.Group {
     UINotificationFeedbackGenerator  UIFeedbackGenerator    UINotificationFeedbackGenerator uncoded
     UIDragInteraction                -                      -                               uncoded
     UIDropInteraction                -                      -                               uncoded
-    UIContextMenuInteraction         -                      -                               uncoded
+    UIContextMenuInteraction         -                      UIContextMenuInteraction        uncoded valued
+    UIContextMenuConfiguration       -                      ContextMenuConfiguration        uncoded valued
     UIPointerInteraction             -                      -                               uncoded
     """
 
@@ -222,6 +223,7 @@ extension AppleClasses.Group {
     """
 
   private static let drawingTable = """
+    UIImage                        -                        Drawing                        valued
     UIBezierPath                   -                        UIBezierPath
     UIFontDescriptor               -                        UIFontDescriptor
     UIFontMetrics                  -                        UIFontMetrics                  uncoded
@@ -233,6 +235,8 @@ extension AppleClasses.Group {
     """
 
   private static let applicationTable = """
+    UIAccessibilityElement      UIResponder UIAccessibilityElement    uncoded valued
+    UIAccessibilityCustomAction -           AccessibilityCustomAction uncoded valued
     UIApplication              UIResponder UIApplication              uncoded
     UIScene                    UIResponder UIScene                    uncoded
     UIWindowScene              UIScene     UIWindowScene              uncoded

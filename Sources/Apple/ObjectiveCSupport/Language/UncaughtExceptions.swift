@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Glibc
 internal import Runtime
 
@@ -19,7 +20,7 @@ func endProgram(_ sentence: String) -> Never {
   let report = "\(place)Fatal error: \(sentence)\n"
   _ = Array(report.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   // The report of the trap shows who has called whom, which that of C's abort does not.
-  preconditionFailure()
+  Swift.preconditionFailure()
 }
 
 /// Returns the file and line of the innermost function on the stack that belongs to the program;

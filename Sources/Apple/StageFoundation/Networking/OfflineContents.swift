@@ -24,8 +24,9 @@ extension ApplicationContext {
   fileprivate static func contents(
     of url: URL, _ options: Data.ReadingOptions = []
   ) throws -> Data {
-    if url.isFileURL || url.scheme == "data" {
-      let file = url.isFileURL ? Bundle.main.resources.flatPath(url.path) : nil
+    if let contents = url.inlineContents { return contents }
+    if url.isFileURL {
+      let file = Bundle.main.resources.flatPath(url.path)
       return try NSData(
         contentsOf: file.map { URL(fileURLWithPath: $0) } ?? url, options: options) as Data
     }

@@ -1,9 +1,10 @@
-import Foundation
-import FoundationNetworking
 import Glibc
+import StageFoundation
 import StageKit
 import Testing
 import UIKit
+
+import class Foundation.Thread
 
 /// Tasks that wait for the outside world, which resumes them on threads of its own.
 @Suite struct ResumedTaskTests {

@@ -52,7 +52,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(
       Self.drop.replacing("square.alpha = 0.5", with: "square.beta = 0.5"), to: "Drop.swift")
-    let result = try await sandbox.run("still Drop.swift --at 0.25 -o drop.png")
+    let result = try await sandbox.run("still Drop.swift --at 0.25 -o drop.png --strict")
     #expect(result.exitCode != 0)
     #expect(
       result.standardError.contains("Drop.swift:21:32: error: value of type 'UIView'"),
@@ -70,7 +70,7 @@ import Testing
   func `a program that cannot be shown is refused`(text: String, sentence: String) async throws {
     let sandbox = try Sandbox()
     try sandbox.write(text, to: "App.swift")
-    let result = try await sandbox.run("still App.swift --at 1 -o app.png")
+    let result = try await sandbox.run("still App.swift --at 1 -o app.png --strict")
     #expect(result.exitCode == 65, "\(result.exitCode)")
     #expect(result.standardError.contains(sentence), "\(result.standardError)")
   }

@@ -36,7 +36,8 @@ private let usages = [
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
   "golden update": "Usage: zoetrope golden update [<recipes> ...] [--controller <name>]"
     + " [--storyboard <name>] [--device <device>] [--landscape] [--appearance <appearance>]"
-    + " [--duration <seconds>] [--script <path>] [--fonts <directory> ...] [--directory <path>]",
+    + " [--duration <seconds>] [--script <path>] [--strict] [--fonts <directory> ...]"
+    + " [--directory <path>]",
   "golden check": "Usage: zoetrope golden check [<options>] [<recipes> ...]",
   "golden review": "Usage: zoetrope golden review [<options>] [<recipes> ...]",
   "list": "Usage: zoetrope list [<file> ...] [--ids] [--parameters]",

@@ -95,7 +95,7 @@ enum AppleNames {
       """
       CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform CGPath CGMutablePath CGColor
       CGColorSpace CGContext CGGradient CGImage CGBlendMode CGLineCap CGLineJoin CGPathDrawingMode
-      UIColor UIImage UIImageAsset UIFont UIGraphicsGetCurrentContext
+      UIColor UIImageAsset UIFont UIGraphicsGetCurrentContext
       UIGraphicsBeginImageContextWithOptions UIGraphicsGetImageFromCurrentImageContext
       UIGraphicsEndImageContext UIRectFill CGPattern CGPatternCallbacks CIContext CIFilter CIImage
       CIColor CIVector CIDetector CIKernel kCIInputImageKey

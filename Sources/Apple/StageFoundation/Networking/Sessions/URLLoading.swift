@@ -85,7 +85,8 @@ final class URLLoading: NSObject, URLProtocolClient {
   }
 
   private func read(_ url: URL, for task: URLSessionTask) {
-    guard let data = try? NSData(contentsOf: url, options: []) as Data else {
+    guard let data = url.inlineContents ?? (try? NSData(contentsOf: url, options: []) as Data)
+    else {
       return session.finish(task, with: URLError.failure(.fileDoesNotExist, at: url))
     }
     let response = URLResponse(
