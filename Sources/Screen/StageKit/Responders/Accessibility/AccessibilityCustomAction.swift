@@ -2,7 +2,7 @@ public import PictureKit
 
 /// An action that assistive programs offer for an element: `UIAccessibilityCustomAction`.
 ///
-/// Nothing offers it in a film; ``perform()`` runs it.
+/// Nothing offers it in a film; `perform()` runs it in tests.
 open class AccessibilityCustomAction {
   /// What performs an action: it gets the action and returns whether it was done.
   public typealias Handler = (AccessibilityCustomAction) -> Bool

@@ -32,7 +32,9 @@ import UIKit
 
   private func run(_ locale: String, _ body: () -> Void) throws {
     let folder = try DocumentFolder(Self.files)
-    let application = UIApplication(on: Stage(size: Size(320, 568)), resources: folder.path)
+    let stage = Stage(size: Size(320, 568))
+    let application = UIApplication(on: stage, resources: folder.path)
+    defer { withExtendedLifetime(stage) {} }
     application.run {
       var region = ApplicationRegion.default
       region.locale = Locale(identifier: locale)

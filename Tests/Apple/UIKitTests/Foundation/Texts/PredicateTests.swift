@@ -4,7 +4,10 @@ import UIKit
 
 /// Conditions and orders are read from texts.
 @Suite struct `conditions` {
-  private let application = UIApplication(on: Stage(size: .phone))
+  private let stage = Stage(size: .phone)
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   private static var people: [[String: Any]] {
     [

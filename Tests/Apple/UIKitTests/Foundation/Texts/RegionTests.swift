@@ -4,7 +4,10 @@ import UIKit
 
 /// What Foundation takes from the machine is the same in every run.
 @Suite struct `the region of an application` {
-  private let application = UIApplication(on: Stage(size: .phone))
+  private let stage = Stage(size: .phone)
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   @Test func `is American English in UTC`() {
     application.run {
@@ -22,7 +25,8 @@ import UIKit
 
   @Test func `has the same identifiers and processors in every run`() {
     let runs = (1...2).map { _ in
-      UIApplication(on: Stage(size: .phone)).run { [UUID(), UUID()] }
+      let stage = Stage(size: .phone)
+      return withExtendedLifetime(stage) { UIApplication(on: stage).run { [UUID(), UUID()] } }
     }
     #expect(runs[0] == runs[1] && runs[0][0] != runs[0][1])
     application.run {
