@@ -275,7 +275,7 @@ import Testing
       mv ../../View.swift . && mv ../../Help.swift "Help$x.swift" && mv ../../red.png .
       mv ../../blue.png "$x/Images.xcassets/blue.imageset" && cp red.png "$x.png"
       echo '{"images":[{"filename":"blue.png"}]}' > "$x/Images.xcassets/blue.imageset/Contents.json"
-      cd .. && "$zoetrope" still App --at 0 -o ../../a.png
+      cd .. && "$zoetrope" still App --at 0 -o ../a.png
       """#)
     #expect(outcome.exitCode == 0 && !outcome.standardError.contains("Warning"), "\(outcome)")
   }
