@@ -33,8 +33,9 @@ open class NSPredicate: NSObject {
   ///   - predicateFormat: The text.
   ///   - arguments: What stands for its placeholders.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-    var parser = PredicateParser(predicateFormat, arguments ?? [])
-    guard let predicate = parser.predicate() else {
+    guard let syntax = PredicateSyntax.read(predicateFormat),
+      let predicate = Self.condition(syntax, arguments ?? [])
+    else {
       preconditionFailure("Unable to parse the format string \"\(predicateFormat)\"")
     }
     condition = predicate.condition

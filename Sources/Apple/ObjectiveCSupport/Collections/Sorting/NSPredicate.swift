@@ -1,3 +1,5 @@
+internal import StageFoundation
+
 /// A condition on objects, in place of Foundation's.
 open class NSPredicate: NSObject {
   private let holds: (AnyObject?, NSDictionary?) -> Bool
@@ -18,12 +20,11 @@ open class NSPredicate: NSObject {
   /// The text has comparisons of key paths, texts, numbers and values, with `AND`, `OR`, `NOT` and
   /// brackets; another one raises.
   open class func predicateWithFormat(_ format: NSString!, _ arguments: Any?...) -> NSPredicate! {
-    var parser = PredicateParser(format?.storage ?? "", arguments)
-    guard let predicate = parser.predicate() else {
-      return raise(
-        .invalidArgument, "Unable to parse the format string \"\(format?.storage ?? "")\"")
+    let source = format?.storage ?? ""
+    guard let syntax = PredicateSyntax.read(source) else {
+      return raise(.invalidArgument, "Unable to parse the format string \"\(source)\"")
     }
-    return predicate
+    return PredicateConditions(source: source, arguments: arguments).condition(syntax)
   }
 
   /// Returns a condition that always holds or never does.

@@ -1,28 +1,23 @@
-internal import Foundation
-
 /// Reads the text of a condition, by descent: alternatives of conjunctions of comparisons.
 struct PredicateParser {
-  /// The value of one side of a comparison.
-  private typealias Value = (Any?, [String: Any]) -> Any?
-
   private let words: [PredicateWord]
   private var position = 0
-  private var arguments: ArraySlice<Any>
+  /// How many arguments the words before the position take.
+  private var argumentCount = 0
   private var depth = 0
   /// The deepest nesting that is read.
   private static let maxDepth = 200
 
-  init(_ source: String, _ arguments: [Any]) {
-    self.arguments = arguments[...]
-    words = PredicateWord.words(of: source) ?? []
-  }
+  init(_ source: String) { words = PredicateWord.words(of: source) ?? [] }
 
-  /// Returns the condition; nil if the text is none.
-  mutating func predicate() -> NSPredicate? {
-    guard !words.isEmpty, let predicate = alternatives(), position == words.count else {
-      return nil
+  /// The condition; nil if the text is none.
+  var condition: PredicateSyntax? {
+    mutating get {
+      guard !words.isEmpty, let condition = alternatives(), position == words.count else {
+        return nil
+      }
+      return condition
     }
-    return predicate
   }
 
   private var next: PredicateWord? { position < words.count ? words[position] : nil }
@@ -39,66 +34,57 @@ struct PredicateParser {
 
   // MARK: Conditions
 
-  private mutating func alternatives() -> NSPredicate? {
+  private mutating func alternatives() -> PredicateSyntax? {
     guard let first = conjunction() else { return nil }
     var parts = [first]
     while take(word: "OR", symbol: "||") {
       guard let other = conjunction() else { return nil }
       parts.append(other)
     }
-    return parts.count == 1 ? first : NSCompoundPredicate(orPredicateWithSubpredicates: parts)
+    return parts.count == 1 ? first : .or(parts)
   }
 
-  private mutating func conjunction() -> NSPredicate? {
-    guard let first = condition() else { return nil }
+  private mutating func conjunction() -> PredicateSyntax? {
+    guard let first = part() else { return nil }
     var parts = [first]
     while take(word: "AND", symbol: "&&") {
-      guard let other = condition() else { return nil }
+      guard let other = part() else { return nil }
       parts.append(other)
     }
-    return parts.count == 1 ? first : NSCompoundPredicate(andPredicateWithSubpredicates: parts)
+    return parts.count == 1 ? first : .and(parts)
   }
 
-  private mutating func condition() -> NSPredicate? {
+  private mutating func part() -> PredicateSyntax? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maxDepth else { return nil }
-    if take(word: "NOT", symbol: "!") {
-      return condition().map { NSCompoundPredicate(notPredicateWithSubpredicate: $0) }
-    }
-    if take(word: "TRUEPREDICATE") { return NSPredicate(value: true) }
-    if take(word: "FALSEPREDICATE") { return NSPredicate(value: false) }
-    let start = (position, arguments)
+    if take(word: "NOT", symbol: "!") { return part().map { .not($0) } }
+    if take(word: "TRUEPREDICATE") { return .constant(true) }
+    if take(word: "FALSEPREDICATE") { return .constant(false) }
+    let start = (position, argumentCount)
     if next == .symbol("(") {
       position += 1
       if let inner = alternatives(), next == .symbol(")") {
         position += 1
         return inner
       }
-      (position, arguments) = start
+      (position, argumentCount) = start
     }
-    return comparison()
+    return comparison().map { .comparison($0) }
   }
 
-  private mutating func comparison() -> NSPredicate? {
+  private mutating func comparison() -> PredicateComparison? {
     let start = position
-    var quantifier = ""
-    for name in ["ANY", "SOME", "ALL", "NONE"] where take(word: name) { quantifier = name }
-    guard let left = value(), let (name, options) = comparisonSign(), let right = value() else {
+    var quantifier: PredicateComparison.Quantifier?
+    for name in PredicateComparison.Quantifier.allCases where take(word: name.rawValue) {
+      quantifier = name
+    }
+    guard let left = operand(), let (name, options) = comparisonSign(), let right = operand() else {
       return nil
     }
-    let text = words[start..<position].map(\.description).joined(separator: " ")
-    return NSPredicate(text) { object, variables in
-      let right = right(object, variables)
-      let holds = { PredicateValues.holds($0, name, options, right) }
-      let left = left(object, variables)
-      switch quantifier {
-      case "": return holds(left)
-      case "ALL": return (PredicateValues.elements(left) ?? []).allSatisfy(holds)
-      case "NONE": return !(PredicateValues.elements(left) ?? []).contains(where: holds)
-      default: return (PredicateValues.elements(left) ?? []).contains(where: holds)
-      }
-    }
+    return PredicateComparison(
+      quantifier: quantifier, left: left, name: name, options: options, right: right,
+      text: words[start..<position].map(\.description).joined(separator: " "))
   }
 
   private mutating func comparisonSign() -> (String, String)? {
@@ -120,50 +106,46 @@ struct PredicateParser {
 
   // MARK: Values
 
-  private mutating func value() -> Value? {
+  private mutating func operand() -> PredicateOperand? {
     guard let word = next else { return nil }
     position += 1
     switch word {
-    case .text(let text): return { _, _ in text }
-    case .number(let number): return { _, _ in number }
-    case .argument:
-      guard let argument = arguments.popFirst() else { return nil }
-      let value = flattened(argument)
-      return { _, _ in value }
-    case .keyArgument:
-      guard let key = arguments.popFirst() as? String else { return nil }
-      return { object, _ in valueByPath(key, of: object) }
+    case .text(let text): return .text(text)
+    case .number(let number): return .number(number)
+    case .argument: return .argument(takenArgument())
+    case .keyArgument: return .keyArgument(takenArgument())
     case .symbol("{"): return list()
     case .symbol: return nil
     case .word(let word): return Self.named(word)
     }
   }
 
-  private mutating func list() -> Value? {
-    var values: [Value] = []
+  private mutating func takenArgument() -> Int {
+    defer { argumentCount += 1 }
+    return argumentCount
+  }
+
+  private mutating func list() -> PredicateOperand? {
+    var values: [PredicateOperand] = []
     while next != .symbol("}") {
-      guard let value = value() else { return nil }
+      guard let value = operand() else { return nil }
       values.append(value)
       if next == .symbol(",") { position += 1 }
     }
     position += 1
-    return { object, variables in values.map { $0(object, variables) ?? NSNull() } }
+    return .list(values)
   }
 
-  private static func named(_ word: String) -> Value {
+  private static func named(_ word: String) -> PredicateOperand {
     switch word.uppercased() {
-    case "SELF": return { object, _ in object }
-    case "NIL", "NULL": return { _, _ in nil }
-    case "YES", "TRUE": return { _, _ in true }
-    case "NO", "FALSE": return { _, _ in false }
+    case "SELF": return .object
+    case "NIL", "NULL": return .null
+    case "YES", "TRUE": return .bool(true)
+    case "NO", "FALSE": return .bool(false)
     default: break
     }
-    if word.hasPrefix("$") {
-      let name = String(word.dropFirst())
-      return { _, variables in variables[name] }
-    }
-    let path = word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
-    return { object, _ in valueByPath(path, of: object) }
+    if word.hasPrefix("$") { return .variable(String(word.dropFirst())) }
+    return .path(word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
   }
 }
 

@@ -110,20 +110,12 @@ enum PredicateValues {
     let right = right.flatMap(flattened)
     if left == nil || left is NSNull { return right == nil || right is NSNull }
     if let left = left as? String, let right = right as? String {
-      return folded(left, options) == folded(right, options)
+      return PredicateText.folded(left, options) == PredicateText.folded(right, options)
     }
     if let left = number(left), let right = number(right) { return left == right }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     guard let left, let right else { return false }
     return type(of: left) is AnyClass && left as AnyObject === right as AnyObject
-  }
-
-  /// Returns a text without what the options of a comparison leave out: `c` is case, `d` accents.
-  static func folded(_ text: String, _ options: String) -> String {
-    var foldings: String.CompareOptions = []
-    if options.contains("c") { foldings.insert(.caseInsensitive) }
-    if options.contains("d") { foldings.insert(.diacriticInsensitive) }
-    return foldings.isEmpty ? text : text.folding(options: foldings, locale: nil)
   }
 
   /// Returns whether a comparison of two values holds.
@@ -144,26 +136,12 @@ enum PredicateValues {
       } ?? false
     case "CONTAINS" where elements(left) != nil:
       (elements(left) ?? []).contains { isSame($0, right, options) }
-    default: matches(left, name, options, right)
-    }
-  }
-
-  private static func matches(
-    _ left: Any?, _ name: String, _ options: String, _ right: Any?
-  ) -> Bool {
-    guard let left = left as? String, let right = right as? String else { return false }
-    let text = folded(left, options)
-    let other = folded(right, options)
-    switch name {
-    case "BEGINSWITH": return text.hasPrefix(other)
-    case "ENDSWITH": return text.hasSuffix(other)
-    case "CONTAINS": return other.isEmpty || text.contains(other)
-    case "LIKE":
-      let pattern = NSRegularExpression.escapedPattern(for: other)
-        .replacing("\\*", with: ".*").replacing("\\?", with: ".")
-      return text.range(of: "^\(pattern)$", options: .regularExpression) != nil
-    case "MATCHES": return text.range(of: "^(?:\(other))$", options: .regularExpression) != nil
-    default: return false
+    default:
+      if let left = left as? String, let right = right as? String {
+        PredicateText.matches(left, name, options, right)
+      } else {
+        false
+      }
     }
   }
 }
