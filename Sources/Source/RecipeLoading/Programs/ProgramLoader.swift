@@ -43,28 +43,48 @@ struct ProgramLoader {
     // The files that a given file needs are no loss.
     lazy var part =
       isStrict && !folder.isFile ? nil : self.part(of: folder, source, choosing: name)
-    if let entry, entry.library == nil {
-      if let part, let partEntry = cache.entry(for: self.key(of: part)),
-        let program = try cached(part, partEntry, of: folder, leavingOut: entry.notes.leftOut)
-      {
-        return program
-      }
-      // The files around a given one may have changed, so that the part is to be compiled.
-      let isPartKnown = part.map { cache.entry(for: self.key(of: $0)) != nil } ?? true
-      for program in [part, folder].compactMap(\.self) where !isStrict && isPartKnown {
-        if let entry = cache.entry(for: self.key(of: program, isNarrowed: true)),
-          let loaded = try cached(program, entry, of: folder)
-        {
-          return loaded
-        }
-      }
+    if let entry, entry.library == nil,
+      let program = try cachedRest(of: folder, part, leavingOut: entry.notes.leftOut)
+    {
+      return program
     }
-    let failure: ProgramFailure
     do {
       return try await compile(folder, key, source, of: folder)
-    } catch let error as ProgramFailure {
-      failure = error
+    } catch let failure as ProgramFailure {
+      return try await compileRest(of: folder, part, source, after: failure)
     }
+  }
+
+  /// Loads what the cache has of a program that does not compile as a whole; nil if it has nothing.
+  private func cachedRest(
+    of folder: ProgramFolder, _ part: ProgramFolder?,
+    leavingOut failed: [CompilationNotes.LeftOutFile]
+  ) throws -> LoadedProgram? {
+    let partEntry = part.flatMap { cache.entry(for: key(of: $0)) }
+    if let part, let partEntry,
+      let program = try cached(part, partEntry, of: folder, leavingOut: failed)
+    {
+      return program
+    }
+    // The files around a given one may have changed, so that the part is to be compiled.
+    guard !isStrict, part == nil || partEntry != nil else { return nil }
+    for program in [part, folder].compactMap(\.self) {
+      if let entry = cache.entry(for: key(of: program, isNarrowed: true)),
+        let loaded = try cached(program, entry, of: folder)
+      {
+        return loaded
+      }
+    }
+    return nil
+  }
+
+  /// Compiles the part of a program that does not compile as a whole, or what is left of it without
+  /// the code that does not compile.
+  private func compileRest(
+    of folder: ProgramFolder, _ part: ProgramFolder?, _ source: ApplicationSource,
+    after failure: ProgramFailure
+  ) async throws -> LoadedProgram {
+    let key = key(of: folder)
     let whole = CompilationNotes(leftOut: failure.files)
     var partFailure: ProgramFailure?
     if let part {
