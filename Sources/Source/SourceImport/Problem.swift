@@ -14,7 +14,8 @@ public struct Problem: Sendable, Equatable, CustomStringConvertible {
   public let line: Int
   /// The column in the line, from 1; nil if it is not known.
   public let column: Int?
-  /// The column of the code in the line, from 1, which messages do not show; nil if it is not known.
+  /// The column of the code in the line, from 1, which messages do not show; nil if it is not
+  /// known.
   public let codeColumn: Int?
   /// How much is lost.
   public let severity: Severity

@@ -3,9 +3,9 @@ internal import SwiftSyntax
 
 /// A program without the code that does not compile here.
 ///
-/// For each error of a run of the compiler the smallest declaration around it, or a statement of it,
-/// is cut; types that are missing get stand-ins. Lines keep their numbers. What is cut may be used
-/// elsewhere, which is an error of the next run.
+/// For each error of a run of the compiler the smallest declaration around it, or a statement of
+/// it, is cut; types that are missing get stand-ins. Lines keep their numbers. What is cut may be
+/// used elsewhere, which is an error of the next run.
 public struct NarrowedProgram: Sendable {
   /// The files, in their order, and one with stand-ins.
   public var files: [SourceFile] { sources + [standIns.file].compactMap(\.self) }
