@@ -809,7 +809,8 @@ for target in package.targets where target.type != .system {
   }
   if sourceImporters.contains(target.name) { settings += swiftSyntax.swiftSettings }
   // To optimize tests takes longer than they run, but for those that compute pixels. Without
-  // optimization the compiler would read each target twice, first for a module that nothing imports.
+  // optimization the compiler would read each target twice, first for a module that nothing
+  // imports.
   if target.type == .test, target.name != "RasterTests" {
     settings.append(.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"]))
   }

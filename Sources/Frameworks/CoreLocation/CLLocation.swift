@@ -111,6 +111,9 @@ open class CLLocation: NSObject {
     super.init()
   }
 
+  /// The mean radius of the earth, in meters: (2a + b) / 3 of the axes of WGS 84.
+  package static let earthRadius = 6_371_008.8
+
   /// Returns the distance from another place along a sphere of the earth's mean radius, in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     // The haversine formula.
@@ -122,7 +125,7 @@ open class CLLocation: NSObject {
       ElementaryFunctions.cos(one.latitude * radians)
       * ElementaryFunctions.cos(other.latitude * radians)
     let square = min(height * height + cosines * width * width, 1)
-    return 2 * 6_371_008.8
+    return 2 * Self.earthRadius
       * ElementaryFunctions.atan2(square.squareRoot(), (1 - square).squareRoot())
   }
 

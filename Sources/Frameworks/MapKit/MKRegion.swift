@@ -35,7 +35,7 @@ public struct MKCoordinateRegion: Hashable, Sendable {
     longitudinalMeters: CLLocationDistance
   ) {
     // A degree of latitude is a 360th of the earth's circumference.
-    let meters = 2 * Double.pi * 6_371_008.8 / 360
+    let meters = 2 * Double.pi * CLLocation.earthRadius / 360
     let width = meters * max(ElementaryFunctions.cos(center.latitude * .pi / 180), 1e-6)
     self.init(
       center: center,

@@ -5,8 +5,8 @@ internal import StageContext
 
 /// A view of a web page, whose contents a film does not have: an area that says its address.
 ///
-/// Pages that are given as texts or files are loaded; those of a network fail as on a device that is
-/// offline.
+/// Pages that are given as texts or files are loaded; those of a network fail as on a device that
+/// is offline.
 open class WKWebView: PlaceholderView {
   /// How the view was created.
   public let configuration: WKWebViewConfiguration

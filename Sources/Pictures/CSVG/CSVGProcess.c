@@ -97,7 +97,8 @@ static CSVGReplyKind draw(const CSVGRequest *request, CSVGReply *reply) {
 
 int csvg_shared_file(void) { return memfd_create("zoetrope-svg", MFD_CLOEXEC); }
 
-// Lets the process be killed when it has used more seconds of a processor, up to half a second more or less.
+// Lets the process be killed when it has used more seconds of a processor, up to half a second more
+// or less.
 static void limit_time(uint32_t seconds) {
   struct timespec used;
   struct rlimit limit;

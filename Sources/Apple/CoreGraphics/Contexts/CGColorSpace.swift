@@ -1,6 +1,6 @@
 /// A space of colors; all colors are sRGB.
 ///
-/// The name tells the working spaces of Core Image apart.
+/// The name distinguishes the working spaces of Core Image.
 public final class CGColorSpace: NSObject {
   /// The name; nil for a space of a device or of patterns.
   public let name: String?

@@ -54,7 +54,7 @@ open class NSURLConnection: NSObject {
     logOnce("\(request?.url?.description ?? "A server") is not asked: films have no network.")
   }
 
-  /// Asks; that there is no network is told to the delegate after the present event.
+  /// Starts the request, which fails after the present event, since there is no network.
   open func start() {
     guard !isStarted else { return }
     isStarted = true
@@ -66,7 +66,7 @@ open class NSURLConnection: NSObject {
     }
   }
 
-  /// Ends the connection, so that its delegate is told nothing.
+  /// Ends the connection without calling its delegate.
   open func cancel() { isCancelled = true }
   /// Returns the request.
   open func currentRequest() -> NSURLRequest! { request }
@@ -74,7 +74,7 @@ open class NSURLConnection: NSObject {
   open func originalRequest() -> NSURLRequest! { request }
 }
 
-/// What a connection tells its delegate.
+/// The methods that a connection calls on its delegate.
 public protocol NSURLConnectionDelegate: AnyObject {
   /// Called when a connection has failed.
   func connection(_ connection: NSURLConnection!, didFailWithError error: NSError!)

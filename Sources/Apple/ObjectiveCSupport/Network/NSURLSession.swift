@@ -23,7 +23,7 @@ open class NSURLSession: NSObject {
   ) -> NSURLSession! {
     NSURLSession(settings: configuration ?? NSURLSessionConfiguration(), delegate: nil)
   }
-  /// Returns a session that tells a delegate how its tasks end; the queue is always the main one.
+  /// Returns a session that calls a delegate when its tasks end; the queue is always the main one.
   public class func sessionWithConfiguration(
     _ configuration: NSURLSessionConfiguration!, delegate: AnyObject!, delegateQueue: AnyObject!
   ) -> NSURLSession! {
@@ -34,9 +34,9 @@ open class NSURLSession: NSObject {
   open func configuration() -> NSURLSessionConfiguration! { settings }
   /// Returns the delegate; nil for none.
   open func delegate() -> AnyObject! { receiver }
-  /// Tells the delegate that there are no more tasks.
+  /// Calls the delegate's method for a session without more tasks, after the present event.
   open func invalidateAndCancel() { finishTasksAndInvalidate() }
-  /// Tells the delegate that there are no more tasks.
+  /// Calls the delegate's method for a session without more tasks, after the present event.
   open func finishTasksAndInvalidate() {
     DispatchQueue.main.enqueue { [self] in
       (receiver as? any NSURLSessionDelegate)?.URLSession(self, didBecomeInvalidWithError: nil)

@@ -37,8 +37,8 @@ open class NSKeyedArchiver: NSCoder {
     withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data { archivedData(withRootObject: object) }
 
-  /// Keeps the bytes of an object under a path, where `unarchiveObject(withFile:)` finds them; films
-  /// write no files.
+  /// Keeps the bytes of an object under a path, where `unarchiveObject(withFile:)` finds them;
+  /// films write no files.
   open class func archiveRootObject(_ rootObject: Any, toFile path: String) -> Bool {
     ArchiveStore.shared.files[path] = archivedData(withRootObject: rootObject)
     return true

@@ -55,8 +55,8 @@ package struct ObjectiveCDriver: Sendable {
   ///   - program: The program.
   ///   - directory: The directory for the copies that are parsed; it is created and removed.
   /// - Returns: The syntax trees and messages.
-  /// - Throws: An ``ObjectiveCError`` if the headers cannot be written or read, clang cannot be run,
-  ///   or does not end.
+  /// - Throws: An ``ObjectiveCError`` if the headers cannot be written or read, clang cannot be
+  ///   run, or does not end.
   package func parse(
     _ program: ProgramFolder, in directory: FilePath
   ) async throws(ObjectiveCError) -> Result {

@@ -11,7 +11,8 @@ extension Body {
     return leaving.map { "\(mark)if isUnwinding() { \($0) }\n" } ?? ""
   }
 
-  /// Returns what ends a function at its beginning, when what was called before its call has raised.
+  /// Returns what ends a function at its beginning, when what was called before its call has
+  /// raised.
   func entryCheck(_ body: Node) -> String {
     body.parts.isEmpty || isInitializing ? "" : check("")
   }

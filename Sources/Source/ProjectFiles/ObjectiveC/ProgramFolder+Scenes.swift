@@ -2,8 +2,8 @@ private import InterfaceDocuments
 package import SystemPackage
 
 extension ProgramFolder {
-  /// Returns the program of a file with the files of classes that the scenes and xibs of its classes
-  /// name.
+  /// Returns the program of a file with the files of classes that the scenes and xibs of its
+  /// classes name.
   ///
   /// - Returns: The program.
   /// - Throws: A ``ProjectError`` if a file cannot be read.

@@ -7,8 +7,8 @@ extension Drawing {
   /// Draws a system symbol: one of the few plain shapes that are known here.
   ///
   /// They are templates of 20 by 20 points without configuration. In place of another symbol is a
-  /// plain shape, and a sentence in the log: Apple's symbols cannot be had. What no symbol is called
-  /// gives nil.
+  /// plain shape, and a sentence in the log: Apple's symbols cannot be had. What no symbol is
+  /// called gives nil.
   ///
   /// - Parameters:
   ///   - name: The name, such as `circle.fill` or `plus`.
