@@ -57,12 +57,14 @@ struct AppleTypeNames {
   private static let references: Set = [
     "CGColor", "CGPath", "CGImage", "CGContext", "CGGradient", "CGColorSpace", "CGPattern",
   ]
-  /// Types of the modules that have the name of one of Foundation's, which its own table declares.
+  /// Types of the modules that the tables of Foundation and of C's functions declare.
   static let foundation: Set = [
     "NSObject", "NSCoder", "NSValue", "NSAttributedString", "NSMutableAttributedString",
     "NSCopying", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver",
     "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSKeyValueChange",
-    "NSKeyValueObservation", "NSObjectProtocol",
+    "NSKeyValueObservation", "NSObjectProtocol", "NSPredicate", "NSCompoundPredicate",
+    "NSCompoundPredicate.LogicalType", "NSSortDescriptor", "CGBitmapInfo", "CGImageAlphaInfo",
+    "CGInterpolationQuality",
   ]
 
   /// The names of types of C that are other names of `NSString *`.
@@ -125,6 +127,9 @@ struct AppleTypeNames {
       let raw = rawType(symbol)
       let isOptions = (modules.protocols[symbol.id] ?? []).contains("s:s9OptionSetP")
       if isOptions { return .options(raw: raw ?? "NSUInteger") }
+      // What are texts by Core Animation's name are numbers by Core Graphics'.
+      let isNumberInC = symbol.kind == "swift.enum" && swift.hasPrefix("CG")
+      if isNumberInC, raw == "NSString *" { return .enumeration(raw: "NSInteger") }
       if raw == "NSString *" || raw == "CGFloat" || raw == "float" {
         return .named(raw: raw ?? "")
       }

@@ -82,7 +82,8 @@ struct CTypes {
     case .function(let parameters, let result, _):
       guard let result = cType(result) else { return nil }
       let types = parameters.map { cType($0) }
-      guard !types.contains(nil) else { return nil }
+      // Only a method gives its own type.
+      guard !types.contains(nil), !(types + [result]).contains("instancetype") else { return nil }
       let list = types.isEmpty ? "void" : types.compactMap { $0 }.joined(separator: ", ")
       return "\(result) (^)(\(list))"
     case .tuple(let elements): return elements.isEmpty ? "void" : nil

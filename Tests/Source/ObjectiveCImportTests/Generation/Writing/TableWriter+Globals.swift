@@ -73,7 +73,8 @@ extension TableWriter {
   /// Whether a function or variable stands in the table of a framework.
   func isWritten(_ name: String, _ framework: String) -> Bool {
     Self.framework(of: name) == framework && !declared.contains(String(name.prefix { $0 != "(" }))
-      && !["NSLog", "NSFoundationVersion", "NSStringFromClass", "NSEC"].contains(
-        where: name.hasPrefix)
+      && ![
+        "NSLog", "NSFoundationVersion", "NSStringFromClass", "NSEC", "NSLocalizedString",
+      ].contains(where: name.hasPrefix)
   }
 }
