@@ -56,6 +56,14 @@ import Testing
     let both = NSPredicate.predicateWithFormat(
       NSString(text: "SELF CONTAINS 'l' AND NOT (SELF == 'plum' OR SELF == 'x')"))
     #expect(texts(list.filteredArrayUsingPredicate(both)) == ["apple"])
+    let bracket = NSPredicate.predicateWithFormat(
+      NSString(text: "({%@, %@} CONTAINS SELF) AND SELF != %@"), NSString(text: "pear"),
+      NSString(text: "plum"), NSString(text: "plum"))
+    #expect(texts(list.filteredArrayUsingPredicate(bracket)) == ["pear"])
+    let any = NSPredicate.predicateWithFormat(NSString(text: "ANY SELF ENDSWITH 'r'"))
+    let all = NSPredicate.predicateWithFormat(NSString(text: "ALL SELF MATCHES '[a-z]+'"))
+    let none = NSPredicate.predicateWithFormat(NSString(text: "NONE SELF == 'apple'"))
+    #expect([any, all, none].map { $0?.evaluateWithObject(list) } == [true, true, false])
   }
 
   @Test func `a dictionary keeps the order of its keys`() {
