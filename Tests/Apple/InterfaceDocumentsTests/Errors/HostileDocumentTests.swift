@@ -23,6 +23,23 @@ import Testing
       try property("note", "<string key=\"note\">\(text)</string>").string == "a<b> & <\u{1F600}&")
   }
 
+  @Test func `with references in attributes is read`() throws {
+    let element = "<url key=\"a\" string=\"a &amp; b &lt;&#x1F600;&gt; &quot;&amp;amp;&quot;\"/>"
+    #expect(try property("a", element) == .string("a & b <\u{1F600}> \"&amp;\""))
+  }
+
+  @Test(arguments: ["SYSTEM 'file:///etc/passwd'", "'text'"])
+  func `with entities of its own is refused`(entity: String) throws {
+    let text = storyboard(view: "<subviews><view id='v' customClass='&own;'/></subviews>")
+    let error = try #require(
+      #expect(throws: InterfaceDocumentError.self) {
+        try read(
+          text.replacing(
+            "<document ", with: "<!DOCTYPE document [<!ENTITY own \(entity)>]><document "))
+      })
+    #expect(error.kind == .documentType)
+  }
+
   @Test func `with many attributes is refused at once`() {
     // The parser compares each attribute with those before it: a million would take an hour.
     let attributes = (0..<1_000_000).map { " a\($0)=''" }.joined()
