@@ -6,16 +6,17 @@ import Testing
 
 /// Files that are hostile, one of each kind: each is refused with a sentence, or read.
 ///
-/// All together take less than a minute.
+/// All together take less than a minute. The bound of each is on the time that the processor spends
+/// in this thread, which a busy machine does not change; drawings in processes of their own have
+/// limits of theirs.
 @Suite struct HostileInputTests {
   @Test(arguments: HostileReader.allCases.flatMap { reader in reader.files.map { (reader, $0) } })
   func `a hostile file has its outcome`(reader: HostileReader, file: FilePath) throws {
-    let start = ContinuousClock.now
+    let start = ThreadClock.seconds
     let name = file.lastComponent?.string ?? ""
     let outcome = try reader.outcome(of: readFile(file, maxSize: 1 << 24), name: name)
     expectText(outcome + "\n", equalsFileAt: FilePath(file.string + ".txt"))
-    // A drawing may take ten seconds before it is ended; on a busy machine all take longer.
-    #expect(ContinuousClock.now - start < .seconds(120))
+    #expect(ThreadClock.seconds - start < 30)
   }
 
   @Test func `every reader has hostile files`() {

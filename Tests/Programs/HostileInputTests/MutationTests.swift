@@ -31,11 +31,11 @@ import Testing
       if let log {
         try log.writeAll(toAbsoluteOffset: 0, Array("\(seed) \(sample.name)      \n".utf8))
       }
-      let start = ContinuousClock.now
+      let start = ThreadClock.seconds
       let outcome = try reader.outcome(of: bytes, name: sample.name)
-      let time = ContinuousClock.now - start
+      let time = ThreadClock.seconds - start
       #expect(!outcome.isEmpty && outcome.utf8.count < 4096, "\(reader) \(seed): \(outcome)")
-      #expect(time < .seconds(60), "\(reader) \(seed) of \(sample.name) took \(time)")
+      #expect(time < 30, "\(reader) \(seed) of \(sample.name) took \(time) s")
     }
   }
 }

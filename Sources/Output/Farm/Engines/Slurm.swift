@@ -84,7 +84,8 @@ package struct Slurm: FarmScheduler {
         Self.dependency(on: [array]), "--job-name=zoetrope-join",
       ] + Self.log("join", of: directory) + ["\(directory.path)/join.sh"])
     try directory.addSubmission(join)
-    return "\(tasks.count) tasks in job \(array), joined by job \(join)"
+    let count = tasks.count == 1 ? "1 task" : "\(tasks.count) tasks"
+    return "\(count) in job \(array), joined by job \(join)"
   }
 
   /// Submits a job for each film whose steps are to be recorded; returns their identifiers.

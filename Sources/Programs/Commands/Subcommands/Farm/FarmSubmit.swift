@@ -159,6 +159,6 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
         "\(film.output.printable): \(film.frameCount) frames in \(film.shardCount) shards"
           + (film.recordsSteps ? ", after its steps are recorded" : ""))
     }
-    try printResult("\(job.tasks.count) tasks")
+    try printResult(job.tasks.count == 1 ? "1 task" : "\(job.tasks.count) tasks")
   }
 }
