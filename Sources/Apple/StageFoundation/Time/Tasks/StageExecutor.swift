@@ -1,6 +1,6 @@
+internal import Foundation
 internal import StageContext
 internal import StageKit
-internal import Synchronization
 
 /// Runs the tasks of an application on the thread and clock of its stage, in the order in which
 /// their parts become ready.
@@ -15,7 +15,11 @@ final class StageExecutor: TaskExecutor {
     weak var application: ApplicationContext?
   }
 
-  private let state = Mutex(State())
+  /// What ``withState(_:)`` protects.
+  private nonisolated(unsafe) var state = State()
+  /// A lock of pthreads: where two threads wait for a `Mutex`, the thread sanitizer does not see who
+  /// releases it, and reports a race.
+  private let lock = NSLock()
   private let schedule: Schedule
   private let thread: StageThread
 
@@ -30,13 +34,13 @@ final class StageExecutor: TaskExecutor {
   /// whose thread runs what they add by ``scheduleResumedJobs()``.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    state.withLock { $0.jobs.append(job) }
+    withState { $0.jobs.append(job) }
     if thread.isCurrent { scheduleResumedJobs() }
   }
 
   /// Runs the parts of tasks that are ready; called on the stage's thread.
   func scheduleResumedJobs() {
-    let isFirst = state.withLock { state in
+    let isFirst = withState { state in
       guard !state.jobs.isEmpty, !state.isScheduled else { return false }
       state.isScheduled = true
       return true
@@ -46,10 +50,14 @@ final class StageExecutor: TaskExecutor {
   }
 
   private func runJobs() {
-    state.withLock { $0.isScheduled = false }
-    while let job = state.withLock({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) {
+    withState { $0.isScheduled = false }
+    while let job = withState({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
+  }
+
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    lock.withLock { body(&state) }
   }
 }
 
