@@ -49,13 +49,10 @@ final class Imports: RuleVisitor {
       output.remove(node)
     } else if Modules.foreign.contains(module) {
       output.report(
-        "imports \(module), which is not available: it is a library of other authors that needs Apple's "
-          + "systems.", at: node)
+        "imports \(module), \(Modules.advice(on: module))", at: node)
     } else {
       output.report(
-        "imports \(module), which is not available: "
-          + "it is neither a module of Zoetrope nor one of the files given.", at: node,
-        severity: .warning)
+        "imports \(module), \(Modules.advice(on: module))", at: node, severity: .warning)
       output.remove(node)
     }
     return .skipChildren
