@@ -92,7 +92,7 @@ public struct ImportedProgram: Sendable {
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
-      CollisionPaths.self,
+      ObjectExtensions.self, CollisionPaths.self,
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,

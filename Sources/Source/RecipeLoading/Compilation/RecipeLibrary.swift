@@ -32,6 +32,8 @@ enum RecipeLibrary {
     """
 
     #sourceLocation()
+    // Without this module the members of some classes of Foundation cannot be loaded.
+    import CoreFoundation
     public func \(name)() {
       \(registrations.map { "\($0)()" }.joined(separator: "; "))
     }

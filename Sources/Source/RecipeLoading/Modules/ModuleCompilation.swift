@@ -122,7 +122,7 @@ struct ModuleCompilation {
         + RecipeFile.arguments(
           swiftVersion: "5", modules: modules, moduleMap: cache.moduleMap)
         + ["-module-name", name, "-suppress-warnings", "-enable-testing", "-gline-tables-only"]
-        + others.flatMap { ["-I", $0.directory.string] }
+        + (ModuleSupplement.of(name)?.flags ?? []) + others.flatMap { ["-I", $0.directory.string] }
         + [
           "-emit-module", "-emit-module-path", directory.appending("\(name).swiftmodule").string,
           "-c", "-o", directory.appending(CompiledModule.objectName).string,

@@ -33,7 +33,7 @@ struct ApplicationSource {
   ) async throws {
     let translation = try await importer.translation(of: folder, without: refusals)
     let program = ImportedProgram(
-      files: (narrowed?.files ?? folder.swiftFiles) + translation.files,
+      files: (narrowed?.files ?? Self.files(of: folder, module)) + translation.files,
       modules: Set(modules.map(\.name)), ownModules: folder.ownModules,
       refusedCode: narrowed?.refusedCode ?? [], interfaces: modules.map(\.interface),
       isModule: module != nil)
@@ -79,6 +79,13 @@ struct ApplicationSource {
             registrations: program.registrations + translation.registrations
               + modules.map(\.registration))
       ]
+  }
+
+  /// Returns the files in Swift of a program or a module, with what stands in its part in
+  /// Objective-C.
+  static func files(of folder: ProgramFolder, _ module: String?) -> [SourceFile] {
+    guard let supplement = module.flatMap(ModuleSupplement.of) else { return folder.swiftFiles }
+    return folder.swiftFiles.map(supplement.replaced) + [supplement.file]
   }
 
   /// Returns whether a film can start with a declaration that the program shows.

@@ -28,7 +28,8 @@ struct NarrowedCompilation {
   func compile(
     into directory: FilePath
   ) async throws -> (source: ApplicationSource, cuts: [Cut])? {
-    var program = NarrowedProgram(files: folder.swiftFiles, isModule: module != nil)
+    var program = NarrowedProgram(
+      files: ApplicationSource.files(of: folder, module), isModule: module != nil)
     var refusals: [ObjectiveCImporter.Refusal] = []
     var count = 0
     while count < Self.maxRounds {

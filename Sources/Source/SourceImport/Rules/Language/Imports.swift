@@ -39,6 +39,13 @@ final class Imports: RuleVisitor {
       standing = standing ?? node
       output.replace(node, with: "import \(exported)")
     } else if Modules.neutral.contains(module) || modules.contains(module) {
+      // On iOS the module may export Foundation, as those in Objective-C do.
+      guard modules.contains(module) else { return .skipChildren }
+      if !node.isUnderIfConfig {
+        standing = standing ?? node
+      } else if !importsUIKit {
+        output.insert("import UIKit; ", before: node)
+      }
       return .skipChildren
     } else if ownModules.contains(module) {
       output.remove(node)
