@@ -27,29 +27,40 @@ struct ModuleCompilation {
     var compiled: [CompiledModule] = []
     var failures: [String] = []
     for source in sources {
-      do {
-        compiled.append(try await module(source, after: compiled))
-      } catch let failure as ProgramFailure {
-        let error = failure.error { isStrict ? print($0) : () }
-        guard !isStrict else { throw error }
-        failures.append("warning: the module \(source.name) is left out: \(error)")
+      if let module = try await module(source, after: compiled) {
+        compiled.append(module)
+      } else {
+        failures.append(
+          "warning: the module \(source.name) in \(source.folder.printable) does not compile here; it is "
+            + "left out.")
       }
     }
     return (compiled, failures)
   }
 
+  /// Returns a compiled module; nil if it does not compile.
   private func module(
     _ source: ModuleSource, after others: [CompiledModule]
-  ) async throws -> CompiledModule {
+  ) async throws -> CompiledModule? {
     let key = CompiledFileCache.Key(
       files: source.files,
       compiler: "\(compiler.identity) \(source.name) after \(others.map(\.directory))"
         + (isStrict ? "" : " narrowed"),
       modules: modules.identity, product: CompiledModule.objectName)
-    if let entry = cache.entry(for: key), let module = module(source, entry) { return module }
+    if let entry = cache.entry(for: key) {
+      if entry.library == nil, !isStrict { return nil }
+      if let module = module(source, entry) { return module }
+    }
     print("Compiling the module \(source.name)")
-    let entry = try await cache.add(key) { directory in
-      try await compile(source, after: others, into: directory)
+    let entry: CompiledFileCache.Entry
+    do {
+      entry = try await cache.add(key) { directory in
+        try await compile(source, after: others, into: directory)
+      }
+    } catch let failure as ProgramFailure {
+      guard !isStrict else { throw failure.error(print: print) }
+      await cache.addFailure(of: key, CompilationNotes())
+      return nil
     }
     guard let module = module(source, entry) else {
       throw RecipeFileError("The compiler wrote no module of \(source.folder.printable).")

@@ -84,6 +84,8 @@ struct ModuleSearch {
   ///   - name: The name of the module.
   ///   - package: The folder of the package.
   ///   - isNamed: Whether the package is that of the module by its name.
+  /// - Returns: The source; nil if the package has no such module.
+  /// - Throws: A `ProjectError` if a file of it cannot be read.
   private func module(
     _ name: String, in package: FilePath, isNamed: Bool = false
   ) throws -> ModuleSource? {

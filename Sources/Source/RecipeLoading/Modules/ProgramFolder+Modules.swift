@@ -7,6 +7,7 @@ extension ProgramFolder {
   /// Returns the program with the modules that it imports, and without their files.
   ///
   /// - Parameter isTaken: Returns whether Zoetrope has a module of a name, which cannot be replaced.
+  /// - Returns: The program.
   /// - Throws: A `ProjectError` if a file of a module cannot be read.
   func withModules(unless isTaken: @escaping (String) -> Bool) throws -> ProgramFolder {
     let search = ModuleSearch(for: self)

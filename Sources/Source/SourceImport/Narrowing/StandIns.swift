@@ -89,7 +89,8 @@ struct StandIns {
     let text =
       switch type.kind {
       case .class: "\(isModule ? "open " : "")class \(generic): \(type.superclass) {}"
-      case .protocol: "\(isModule ? "public " : "")protocol \(name)\(type.isOfObjects ? ": AnyObject" : "") {}"
+      case .protocol:
+        "\(isModule ? "public " : "")protocol \(name)\(type.isOfObjects ? ": AnyObject" : "") {}"
       }
     guard parts.count > 1 else { return text }
     return "extension \(parts.dropLast().joined(separator: ".")) { \(text) }"

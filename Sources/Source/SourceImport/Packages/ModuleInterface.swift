@@ -17,9 +17,10 @@ struct ModuleInterface {
       let declaration = type.declaration.as(ClassDeclSyntax.self),
       declaration.modifiers.isOfOtherModules
     else { return nil }
-    let superclass = (project.superclasses(of: type).first { parent in
-      parent.declaration.as(ClassDeclSyntax.self)?.modifiers.isOfOtherModules == true
-    }?.qualifiedName) ?? project.rootClass(of: type)
+    let superclass =
+      (project.superclasses(of: type).first { parent in
+        parent.declaration.as(ClassDeclSyntax.self)?.modifiers.isOfOtherModules == true
+      }?.qualifiedName) ?? project.rootClass(of: type)
     let initializers = type.initializers.filter {
       $0.modifiers.isOfOtherModules || $0.modifiers.containsAny(["override", "required"])
     }.map { "  \($0.with(\.body, nil).with(\.attributes, []).code) {}" }

@@ -62,7 +62,9 @@ private final class TargetCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  private static let otherKinds: Set<String> = ["binaryTarget", "systemLibraryTarget", "testTarget"]
+  private static let otherKinds: Set<String> = [
+    "binaryTarget", "systemLibraryTarget", "testTarget",
+  ]
 }
 
 extension ExprSyntax {

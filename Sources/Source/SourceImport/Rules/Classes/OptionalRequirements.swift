@@ -40,7 +40,8 @@ final class OptionalRequirements: RuleVisitor {
       // What conforms in another module has to see them.
       let access = project.isModule && node.modifiers.containsAny(["public"]) ? "public " : ""
       output.insert(
-        "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", after: node)
+        "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+        after: node)
     }
     return .visitChildren
   }
