@@ -27,6 +27,11 @@ extension DispatchSourceTimer {
     schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
   }
 
+  /// Sets the time of the only call.
+  public func schedule(deadline: DispatchTime, leeway: DispatchTimeInterval) {
+    schedule(deadline: deadline, repeating: .infinity, leeway: leeway)
+  }
+
   /// Sets the time of the first call, and the interval between calls.
   public func schedule(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval,

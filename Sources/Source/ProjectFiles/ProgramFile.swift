@@ -46,18 +46,26 @@ package struct ProgramFile: Sendable {
   /// Whether the file imports UIKit and nothing of Zoetrope, or is one of Objective-C.
   package var isOfApplication: Bool {
     guard language == .swift else { return language.isOfC }
+    let imports = importedModules
+    return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
+      && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }
+  }
+
+  /// The modules that a file in Swift imports.
+  package var importedModules: Set<String> {
+    guard language == .swift else { return [] }
     let lines: [Substring] = text.split(whereSeparator: \.isNewline)
     let imports = lines.flatMap { line -> [Substring] in
+      guard line.contains("import ") else { return [] }
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       let statements: [Substring] = code.split(separator: ";")
       return statements.compactMap { statement in
-        let words: [Substring] = statement.split(separator: " ")
-        guard words.count <= 4, words.contains("import") else { return nil }
+        let words: [Substring] = statement.split(whereSeparator: { $0 == " " || $0 == "\t" })
+        guard words.count <= 4, words.dropLast().contains("import") else { return nil }
         return words.last?.prefix { $0 != "." }
       }
     }
-    return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
-      && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }
+    return Set(imports.map(String.init))
   }
 
   /// Whether the file has the attribute or the function that starts an application.

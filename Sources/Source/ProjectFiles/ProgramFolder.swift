@@ -20,6 +20,8 @@ package struct ProgramFolder: Sendable {
   package internal(set) var shownFile: FilePath?
   /// Whether the files are listings, which are one text in their order.
   package internal(set) var isListing = false
+  /// The modules from source that the files import, each after those that it imports itself.
+  package var modules: [ModuleSource] = []
   /// The files that are not read, with the reason.
   package internal(set) var unread: [String] = []
   /// Where headers are found.
@@ -32,6 +34,11 @@ package struct ProgramFolder: Sendable {
     resources = folder.isEmpty ? "." : folder
     files = [file]
     shownFile = file.path
+  }
+
+  /// The files of a module.
+  package init(_ module: ModuleSource) {
+    self.init(module.folder, module.files)
   }
 
   init(
@@ -107,7 +114,7 @@ package struct ProgramFolder: Sendable {
     var copy = ProgramFolder(path, files, resources: resources)
     copy.shownFile = shownFile
     (copy.headers, copy.isListing) = (headers, isListing)
-    (copy.unread, copy.search) = (unread, search)
+    (copy.unread, copy.search, copy.modules) = (unread, search, modules)
     return copy
   }
 

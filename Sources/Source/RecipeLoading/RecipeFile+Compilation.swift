@@ -57,13 +57,20 @@ extension RecipeFile {
 
   /// Returns the arguments of every compilation.
   static func arguments(
-    module: String, swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath
+    swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath
   ) -> [String] {
     [
       "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", swiftVersion,
-      "-module-name", moduleName(of: module), "-I", modules.path.string,
-      "-Xcc", "-fmodule-map-file=\(moduleMap)",
+      "-I", modules.path.string, "-Xcc", "-fmodule-map-file=\(moduleMap)",
     ]
+  }
+
+  /// Returns the arguments of every compilation of a file or folder of a name.
+  static func arguments(
+    module: String, swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath
+  ) -> [String] {
+    arguments(swiftVersion: swiftVersion, modules: modules, moduleMap: moduleMap)
+      + ["-module-name", moduleName(of: module)]
   }
 
   /// Returns the arguments that make files a library with line numbers, which the report of a trap

@@ -18,6 +18,8 @@ public struct ImportedProgram: Sendable {
   public let registrations: [String]
   /// What cannot work, in the order of files and lines.
   public let problems: [Problem]
+  /// The classes that other modules can use, for the rewriting of these.
+  public let interface: SourceFile
 
   /// Rewrites the files of a program.
   ///
@@ -28,13 +30,16 @@ public struct ImportedProgram: Sendable {
   ///   - ownModules: Names of modules whose files are among those given; their imports are removed.
   ///   - refusedCode: Lines of code to register classes that are not added, since they do not
   ///     compile.
+  ///   - interfaces: The classes of modules that the files import, as ``interface`` has them.
+  ///   - isModule: Whether other modules use what is public in the files.
   public init(
     files: [SourceFile], modules: Set<String> = [], ownModules: Set<String> = [],
-    refusedCode: Set<String> = []
+    refusedCode: Set<String> = [], interfaces: [SourceFile] = [], isModule: Bool = false
   ) {
     let project = ProjectIndex(
-      files: files.indices.compactMap { ParsedFile(files[$0], index: $0) })
-    let outputs = project.files.map(FileOutput.init)
+      files: (files + interfaces).enumerated().compactMap { ParsedFile($1, index: $0) })
+    project.isModule = isModule
+    let outputs = project.files.filter { $0.index < files.count }.map(FileOutput.init)
     for output in outputs {
       Self.apply(to: output, project: project, modules: modules, ownModules: ownModules)
     }
@@ -53,8 +58,9 @@ public struct ImportedProgram: Sendable {
     for output in outputs { rewritten[output.file.index].text = output.assembled }
     self.files = rewritten
     self.registrations = registrations
-    let types = TypeSummaries(project: project)
+    let types = TypeSummaries(project: project, fileCount: files.count)
     classes = types.classes
+    interface = SourceFile(path: "", text: isModule ? ModuleInterface(project: project).text : "")
     let order = Dictionary(
       files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.entries = (types.entries + entries).sorted {
@@ -71,6 +77,10 @@ public struct ImportedProgram: Sendable {
     }
   }
 
+  /// Returns whether a module is one of other authors, or of the program: neither Apple's nor the
+  /// toolchain's.
+  public static func isOfOthers(_ module: String) -> Bool { Modules.isOfOthers(module) }
+
   /// Applies the rules to a file; of two that change the same code the first wins.
   private static func apply(
     to output: FileOutput, project: ProjectIndex, modules: Set<String>, ownModules: Set<String>
@@ -78,16 +88,17 @@ public struct ImportedProgram: Sendable {
     let imports = Imports(output: output, project: project)
     (imports.modules, imports.ownModules) = (modules, ownModules)
     imports.walk(output.file.tree)
-    let rules: [RuleVisitor.Type] = [
+    var rules: [RuleVisitor.Type] = [
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
-      CollisionPaths.self,
+      ObjectExtensions.self, CollisionPaths.self,
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
-      PrivateMembers.self, AccessLevels.self, RedundantConformances.self, ClassProperties.self,
+      PrivateMembers.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,
       VirtualTime.self, MutableValues.self,
     ]
+    if !project.isModule { rules.append(AccessLevels.self) }
     guard !output.file.isTranslated else {
       for rule in translatedRules { rule.apply(to: output, project: project) }
       return

@@ -40,10 +40,11 @@ import Testing
       ], modules: ["Bar"])
     #expect(
       result.problems.map(\.description) == [
-        "a/B.swift:2: error: imports RxSwift, which is not available: "
-          + "it is a library of other authors that needs Apple's systems.",
-        "a/B.swift:3: warning: imports Foo, which is not available: "
-          + "it is neither a module of Zoetrope nor one of the files given.",
+        "a/B.swift:2: error: imports RxSwift, whose source is not here: put it into the folder "
+          + "Packages/RxSwift beside the program, or set ZOETROPE_PACKAGES to the folder with its "
+          + "checkout.",
+        "a/B.swift:3: warning: imports Foo, whose source is not here: put it into the folder "
+          + "Packages/Foo beside the program, or set ZOETROPE_PACKAGES to the folder with its checkout.",
       ])
   }
 

@@ -6,6 +6,9 @@ public protocol NSObjectProtocol: AnyObject {}
 
 extension NSObject: NSObjectProtocol {}
 
+/// The address of a method's code; nothing is called by it.
+public typealias IMP = OpaquePointer
+
 extension NSObjectProtocol {
   /// Returns whether another object is the same.
   public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
@@ -33,6 +36,11 @@ extension NSObjectProtocol {
   /// Returns whether the object has a method.
   public func responds(to aSelector: Selector?) -> Bool {
     aSelector?.canPerform(on: self) ?? false
+  }
+
+  /// Returns an address that stands for the code of a method; nil without the method.
+  public func method(for aSelector: Selector?) -> IMP? {
+    responds(to: aSelector) ? OpaquePointer(bitPattern: 1) : nil
   }
 
   /// Calls a method without an argument; what it returns is lost.

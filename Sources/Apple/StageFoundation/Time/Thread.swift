@@ -6,6 +6,9 @@ public final class Thread: NSObject {
   /// The name; nil by default.
   public var name: String?
 
+  /// The values that code keeps for the thread.
+  public let threadDictionary = NSMutableDictionary()
+
   private override init() { super.init() }
 
   /// Whether this is the main thread: true, since there is one.

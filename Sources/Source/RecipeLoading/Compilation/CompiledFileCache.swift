@@ -17,8 +17,14 @@ package struct CompiledFileCache {
   /// What a compiled file depends on.
   struct Key {
     fileprivate let bytes: [UInt8]
+    /// The name of the file that is compiled: a library, or the object file of a module.
+    fileprivate let product: FilePath.Component
 
-    init(files: [ProgramFile], compiler: String, modules: String) {
+    init(
+      files: [ProgramFile], compiler: String, modules: String,
+      product: FilePath.Component = RecipeLibrary.fileComponent
+    ) {
+      self.product = product
       var bytes = Array("\(compiler)\n\(modules)\n".utf8)
       for file in files {
         bytes += Array("\(file.path)\n\(file.contents.count)\n".utf8) + file.contents
@@ -65,9 +71,18 @@ package struct CompiledFileCache {
 
   /// Creates a cache in a directory, which need not exist yet.
   package init(directory: FilePath) {
+    self.init(directory: directory, entries: "files")
+  }
+
+  private init(directory: FilePath, entries: FilePath.Component) {
     self.directory = directory
-    entries = directory.appending("files")
+    self.entries = directory.appending(entries)
     moduleMap = directory.appending("module.modulemap")
+  }
+
+  /// The cache of the modules that programs import, which are kept longer than programs.
+  var ofModules: CompiledFileCache {
+    CompiledFileCache(directory: directory, entries: "modules")
   }
 
   /// The cache of the user: `zoetrope` in `$XDG_CACHE_HOME`, or in `~/.cache`.
@@ -101,7 +116,7 @@ package struct CompiledFileCache {
       let record = try? JSONDecoder().decode(Record.self, from: Data(json))
     else { return nil }
     guard let hash = record.hash else { return Entry(library: nil, notes: record.notes) }
-    let library = path.appending(RecipeLibrary.fileName)
+    let library = path.appending(key.product)
     guard PrivateFile.isPrivate(library, .regular), let size = record.size,
       (try? library.stat())?.size == size, let found = try? ContentHash(ofFile: library),
       "\(found)" == hash
@@ -136,7 +151,7 @@ package struct CompiledFileCache {
       let notes = try await body(entry.temporaryPath)
       let hasLibrary = try complete(entry.temporaryPath, key, notes)
       result = Entry(
-        library: hasLibrary ? path.appending(RecipeLibrary.fileName) : nil, notes: notes)
+        library: hasLibrary ? path.appending(key.product) : nil, notes: notes)
       try entry.commit()
     } catch let error as RecipeFileError {
       throw error
@@ -155,7 +170,7 @@ package struct CompiledFileCache {
   private func complete(
     _ path: FilePath, _ key: Key, _ notes: CompilationNotes
   ) throws -> Bool {
-    let library = path.appending(RecipeLibrary.fileName)
+    let library = path.appending(key.product)
     var record = Record(notes: notes)
     if let status = try? library.stat() {
       try PrivateFile.closeToOthers(library, .regular)

@@ -32,6 +32,11 @@ struct ModuleDirectory {
     return ModuleDirectory(path: path, identity: "\(FileIdentity(program))")
   }
 
+  /// Returns whether there is a module of a name.
+  func has(_ name: String) -> Bool {
+    (try? path.appending("\(name).swiftmodule").stat()) != nil
+  }
+
   /// A module map with the C modules that the modules import, all empty.
   ///
   /// The compiler asks for the names of all imported modules. A recipe uses nothing of these, so

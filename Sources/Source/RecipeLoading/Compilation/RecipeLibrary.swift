@@ -8,6 +8,8 @@ internal import UIKit
 enum RecipeLibrary {
   /// The name of the library's file.
   static let fileName = "recipes.so"
+  /// The same as a component of paths.
+  static let fileComponent: FilePath.Component = "recipes.so"
   private static let recipesFunction = "zoetrope_recipes"
   private static let programFunction = "zoetrope_program"
 
@@ -18,6 +20,25 @@ enum RecipeLibrary {
       value: types.collections.isEmpty
         ? "[\(types.recipes.map { "\($0)()" }.joined(separator: ", "))]"
         : types.collections.map { "\($0).recipes" }.joined(separator: " + "))
+  }
+
+  /// Returns the source code of a file that registers the classes of a module.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the function.
+  ///   - registrations: The names of the functions that register classes.
+  /// - Returns: The source code.
+  static func source(ofModule name: String, registrations: [String]) -> String {
+    """
+
+    #sourceLocation()
+    // Without this module the members of some classes of Foundation cannot be loaded.
+    import CoreFoundation
+    public func \(name)() {
+      \(registrations.map { "\($0)()" }.joined(separator: "; "))
+    }
+
+    """
   }
 
   /// Returns the source code of a file that makes rewritten files a library.

@@ -13,6 +13,8 @@ struct ApplicationSource {
   let errors: [Problem]
   /// The declarations where a film can start.
   let entries: [EntryCandidate]
+  /// The classes of a module that others can subclass.
+  let interface: SourceFile
 
   /// Translates and rewrites the files of a program.
   ///
@@ -21,19 +23,36 @@ struct ApplicationSource {
   ///   - importer: What translates Objective-C.
   ///   - refusals: Lines whose methods are left out.
   ///   - narrowed: The files in Swift without what does not compile; nil for all of it.
+  ///   - modules: The modules from source that the files may import.
+  ///   - module: The name of the module that the files are; nil for a program.
   /// - Throws: A ``RecipeFileError`` if files cannot be parsed.
   init(
     _ folder: ProgramFolder, translatedBy importer: ObjectiveCImporter,
-    without refusals: [ObjectiveCImporter.Refusal] = [], narrowed: NarrowedProgram? = nil
+    without refusals: [ObjectiveCImporter.Refusal] = [], narrowed: NarrowedProgram? = nil,
+    modules: [CompiledModule] = [], module: String? = nil
   ) async throws {
     let translation = try await importer.translation(of: folder, without: refusals)
     let program = ImportedProgram(
-      files: (narrowed?.files ?? folder.swiftFiles) + translation.files,
-      ownModules: folder.ownModules, refusedCode: narrowed?.refusedCode ?? [])
+      files: (narrowed?.files ?? Self.files(of: folder, module)) + translation.files,
+      modules: Set(modules.map(\.name)), ownModules: folder.ownModules,
+      refusedCode: narrowed?.refusedCode ?? [], interfaces: modules.map(\.interface),
+      isModule: module != nil)
+    interface = program.interface
     let problems = translation.problems + program.problems
     errors = problems.filter { $0.severity == .error }
     warnings =
       translation.notes + problems.filter { $0.severity == .warning }.map(\.description)
+    if let module {
+      entries = []
+      texts =
+        program.files.map(\.text) + [
+          String.swiftSourceLocation("module", line: 1)
+            + RecipeLibrary.source(
+              ofModule: CompiledModule.registration(of: module),
+              registrations: program.registrations + translation.registrations)
+        ]
+      return
+    }
     let hasDelegate = program.entries.contains { $0.kind == .applicationDelegate }
     let entries = program.entries.filter {
       ($0.kind != .playground || !$0.isMainFile || !hasDelegate)
@@ -53,11 +72,20 @@ struct ApplicationSource {
       described + [
         // The function ends what an opening directive began.
         String.swiftSourceLocation("program", line: 1)
+          + modules.map { "\nimport \($0.name)" }.joined()
           + RecipeLibrary.source(
             describing: (["[]"] + program.files.indices.map { "_zoetropeEntries_\($0)()" })
               .joined(separator: " + "),
-            registrations: program.registrations + translation.registrations)
+            registrations: program.registrations + translation.registrations
+              + modules.map(\.registration))
       ]
+  }
+
+  /// Returns the files in Swift of a program or a module, with what stands in its part in
+  /// Objective-C.
+  static func files(of folder: ProgramFolder, _ module: String?) -> [SourceFile] {
+    guard let supplement = module.flatMap(ModuleSupplement.of) else { return folder.swiftFiles }
+    return folder.swiftFiles.map(supplement.replaced) + [supplement.file]
   }
 
   /// Returns whether a film can start with a declaration that the program shows.

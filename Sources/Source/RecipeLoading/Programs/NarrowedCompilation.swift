@@ -13,6 +13,10 @@ struct NarrowedCompilation {
 
   let folder: ProgramFolder
   let importer: ObjectiveCImporter
+  /// The modules from source that the program imports.
+  var modules: [CompiledModule] = []
+  /// The name of the module that the files are; nil for a program.
+  var module: String?
   /// Runs the compiler.
   let run: (ApplicationSource, FilePath) async throws -> (succeeded: Bool, messages: String)
 
@@ -24,12 +28,14 @@ struct NarrowedCompilation {
   func compile(
     into directory: FilePath
   ) async throws -> (source: ApplicationSource, cuts: [Cut])? {
-    var program = NarrowedProgram(files: folder.swiftFiles)
+    var program = NarrowedProgram(
+      files: ApplicationSource.files(of: folder, module), isModule: module != nil)
     var refusals: [ObjectiveCImporter.Refusal] = []
     var count = 0
     while count < Self.maxRounds {
       let source = try await ApplicationSource(
-        folder, translatedBy: importer, without: refusals, narrowed: program)
+        folder, translatedBy: importer, without: refusals, narrowed: program, modules: modules,
+        module: module)
       var errors = source.errors.map {
         CompilerError(
           file: $0.file, line: $0.line, column: $0.codeColumn, message: $0.message)

@@ -15,6 +15,8 @@ struct ProgramCompilation {
   let importer: ObjectiveCImporter
   /// Whether nothing is left out.
   let isStrict: Bool
+  /// The modules from source that the program imports.
+  var imported: [CompiledModule] = []
 
   /// Compiles the program.
   ///
@@ -44,7 +46,8 @@ struct ProgramCompilation {
     }
     let restFolder = try folder.with(files: rest).withImports()
     let (part, run) = try await run(
-      ApplicationSource(restFolder, translatedBy: importer), of: restFolder, in: directory)
+      ApplicationSource(restFolder, translatedBy: importer, modules: imported), of: restFolder,
+      in: directory)
     guard run.succeeded else {
       throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
     }
@@ -58,7 +61,9 @@ struct ProgramCompilation {
   /// - Returns: What the program loses.
   /// - Throws: A ``ProgramFailure`` if it does not compile, or a ``RecipeFileError``.
   func compileNarrowed(into directory: FilePath) async throws -> CompilationNotes {
-    let compilation = NarrowedCompilation(folder: folder, importer: importer) {
+    let compilation = NarrowedCompilation(
+      folder: folder, importer: importer, modules: imported
+    ) {
       try await run($0, in: $1)
     }
     guard let (source, cuts) = try await compilation.compile(into: directory) else {
@@ -126,7 +131,8 @@ struct ProgramCompilation {
         .filter { !refusals.contains($0) }
       guard !more.isEmpty else { break }
       refusals += more
-      source = try await ApplicationSource(folder, translatedBy: importer, without: refusals)
+      source = try await ApplicationSource(
+        folder, translatedBy: importer, without: refusals, modules: imported)
       run = try await self.run(source, in: directory)
     }
     return (source, run)
@@ -149,7 +155,8 @@ struct ProgramCompilation {
       ["-diagnostic-style", "llvm"]
         + RecipeFile.arguments(
           module: folder.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
-        + ["-suppress-warnings"] + RecipeFile.libraryArguments(for: files, in: directory),
+        + ["-suppress-warnings"] + imported.flatMap { ["-I", $0.directory.string] }
+        + RecipeFile.libraryArguments(for: files + imported.map(\.object), in: directory),
       capturingErrors: true)
   }
 }

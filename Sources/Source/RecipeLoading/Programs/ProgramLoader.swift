@@ -30,6 +30,7 @@ struct ProgramLoader {
   func load(_ folder: ProgramFolder, choosing name: String?) async throws -> LoadedProgram {
     // The script's errors come first.
     _ = try folder.script
+    let folder = try folder.withModules(unless: modules.has)
     let key = key(of: folder)
     let entry = cache.entry(for: key)
     if let entry, !isStrict || entry.notes.leftOut.isEmpty,
@@ -38,7 +39,8 @@ struct ProgramLoader {
       return program
     }
     // Other files are read and parsed only for a program that does not compile.
-    let source = try await ApplicationSource(folder, translatedBy: importer)
+    let source = try await ApplicationSource(
+      folder, translatedBy: importer, modules: modules(of: folder).modules)
     if let user = try await userShown(of: folder, source, choosing: name) { return user }
     // The files that a given file needs are no loss.
     lazy var part =
@@ -90,8 +92,9 @@ struct ProgramLoader {
     if let part {
       do {
         let program = try await compile(
-          part, self.key(of: part), ApplicationSource(part, translatedBy: importer), of: folder,
-          leavingOut: failure.files)
+          part, self.key(of: part),
+          ApplicationSource(part, translatedBy: importer, modules: modules(of: part).modules),
+          of: folder, leavingOut: failure.files)
         await cache.addFailure(of: key, whole)
         return program
       } catch let error as ProgramFailure {
@@ -162,7 +165,9 @@ struct ProgramLoader {
   ) -> ProgramFolder? {
     if folder.isFile {
       // A file that needs no others would be compiled a second time.
-      return folder.withNeededFiles.flatMap { $0.files.count > 1 ? $0 : nil }
+      return folder.withNeededFiles.flatMap {
+        $0.files.count > 1 ? try? $0.withModules(unless: modules.has) : nil
+      }
     }
     if let name { return folder.part(neededBy: [name]) }
     let delegates = source.entries.filter {
@@ -172,10 +177,22 @@ struct ProgramLoader {
     return folder.part(neededBy: Set(delegates + [initial].compactMap(\.self)))
   }
 
+  /// Returns the modules from source that a program imports, and lines about those that do not
+  /// compile.
+  private func modules(
+    of folder: ProgramFolder
+  ) async throws -> (modules: [CompiledModule], failures: [String]) {
+    guard !folder.modules.isEmpty else { return ([], []) }
+    return try await ModuleCompilation(
+      compiler: compiler, modules: modules, cache: cache.ofModules, importer: importer,
+      isStrict: isStrict, print: print
+    ).compile(folder.modules)
+  }
+
   /// Returns the key of a program, or of what is left of it without the code that is cut.
   private func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
-      files: folder.files + folder.headers,
+      files: folder.files + folder.headers + folder.modules.flatMap(\.files),
       compiler: compiler.identity + (isNarrowed ? " narrowed" : ""), modules: modules.identity)
   }
 
@@ -204,13 +221,17 @@ struct ProgramLoader {
     isNarrowed: Bool = false
   ) async throws -> LoadedProgram {
     print("Compiling \(program.summary)\(isNarrowed ? " without what does not compile" : "")")
+    let (imported, failures) = try await modules(of: program)
     let compilation = ProgramCompilation(
       folder: program, source: source, compiler: compiler, modules: modules,
-      moduleMap: cache.moduleMap, importer: importer, isStrict: isStrict)
+      moduleMap: cache.moduleMap, importer: importer, isStrict: isStrict, imported: imported)
     let entry = try await cache.add(key) { directory in
-      isNarrowed
+      var notes =
+        isNarrowed
         ? try await compilation.compileNarrowed(into: directory)
         : try await compilation.compile(into: directory)
+      notes.warnings = failures + imported.flatMap(\.lines) + notes.warnings
+      return notes
     }
     guard let library = entry.library else {
       throw RecipeFileError("The compiler wrote no library of \(program.path.printable).")

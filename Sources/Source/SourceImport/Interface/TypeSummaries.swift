@@ -3,10 +3,14 @@ internal import SwiftSyntax
 /// What the caller learns of the types of a project.
 struct TypeSummaries {
   let project: ProjectIndex
+  /// The number of files of the project itself, before those of modules that it imports.
+  let fileCount: Int
+
+  private var types: [TypeRecord] { project.types.filter { $0.file.index < fileCount } }
 
   /// The classes, in the order of files and lines.
   var classes: [ClassSummary] {
-    project.types.filter { $0.kind == .class }.map { type in
+    types.filter { $0.kind == .class }.map { type in
       ClassSummary(
         name: type.qualifiedName,
         superclassName: type.inherited.prefix(type.declaredInheritanceCount).first,
@@ -22,7 +26,7 @@ struct TypeSummaries {
 
   /// The types from which a film can start.
   var entries: [EntryCandidate] {
-    project.types.compactMap { type in
+    types.compactMap { type in
       guard let kind = kind(of: type) else { return nil }
       return EntryCandidate(
         kind: kind, name: type.qualifiedName,

@@ -14,13 +14,18 @@ public struct NarrowedProgram: Sendable {
   /// The lines of code that the rewriter adds which do not compile.
   public private(set) var refusedCode: Set<String> = []
   private var sources: [SourceFile]
-  private var standIns = StandIns()
+  private var standIns: StandIns
 
   /// The path of the file with stand-ins.
   public static let standInPath = StandIns.path
 
   /// Creates a program of which nothing is cut yet.
-  public init(files: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - isModule: Whether other modules use what is public in the files.
+  public init(files: [SourceFile], isModule: Bool = false) {
+    standIns = StandIns(isModule: isModule)
     // Loops of old Swift are rewritten before anything else.
     sources = files.enumerated().map { ParsedFile($1, index: $0)?.source ?? $1 }
   }

@@ -16,16 +16,22 @@ struct StandIns {
     var parameterCount = 0
   }
 
+  /// Whether the types stand in what is public.
+  let isModule: Bool
   private var types: [StandIn] = []
   /// The names that are no types at all, or that are there.
   private var refused: Set<String> = []
+
+  init(isModule: Bool) {
+    self.isModule = isModule
+  }
 
   /// The file with the types; nil without any.
   var file: SourceFile? {
     guard !types.isEmpty else { return nil }
     return SourceFile(
       path: Self.path,
-      text: "import UIKit\n" + types.map(Self.text).joined(separator: "\n") + "\n")
+      text: "import UIKit\n" + types.map(text).joined(separator: "\n") + "\n")
   }
 
   /// Adds a type.
@@ -75,15 +81,16 @@ struct StandIns {
   /// Returns whether there is a type of a name.
   func contains(_ name: String) -> Bool { types.contains { $0.name == name } }
 
-  private static func text(of type: StandIn) -> String {
+  private func text(of type: StandIn) -> String {
     let parts = type.name.split(separator: ".").map(String.init)
     let name = parts.last ?? type.name
     let parameters = (0..<type.parameterCount).map { "T\($0)" }.joined(separator: ", ")
     let generic = parameters.isEmpty ? name : "\(name)<\(parameters)>"
     let text =
       switch type.kind {
-      case .class: "class \(generic): \(type.superclass) {}"
-      case .protocol: "protocol \(name)\(type.isOfObjects ? ": AnyObject" : "") {}"
+      case .class: "\(isModule ? "open " : "")class \(generic): \(type.superclass) {}"
+      case .protocol:
+        "\(isModule ? "public " : "")protocol \(name)\(type.isOfObjects ? ": AnyObject" : "") {}"
       }
     guard parts.count > 1 else { return text }
     return "extension \(parts.dropLast().joined(separator: ".")) { \(text) }"

@@ -3,6 +3,8 @@ internal import SwiftSyntax
 /// The declarations of all files of a project.
 final class ProjectIndex {
   let files: [ParsedFile]
+  /// Whether other modules use what is public in the files.
+  var isModule = false
   /// The old spellings that each file has, by index.
   let dialects: [Dialect]
   /// All types, in the order of files.

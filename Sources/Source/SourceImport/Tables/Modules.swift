@@ -33,7 +33,7 @@ enum Modules {
     "_Concurrency",
   ]
 
-  /// Why well-known modules of other authors cannot be had.
+  /// Well-known modules of other authors, without which most of a file is lost.
   static let foreign: Set<String> = words(
     """
     Alamofire Cartography CocoaLumberjack Firebase Kingfisher Lottie Masonry Nimble Nuke PromiseKit
@@ -70,6 +70,18 @@ enum Modules {
     }
     return result
   }()
+
+  /// Returns whether a module is one of other authors, or of the program.
+  static func isOfOthers(_ module: String) -> Bool {
+    !includedInUIKit.contains(module) && !standing.contains(module) && exported[module] == nil
+      && !neutral.contains(module) && apple[module] == nil
+  }
+
+  /// Returns why a module of other authors cannot be imported, and what to do.
+  static func advice(on module: String) -> String {
+    "whose source is not here: put it into the folder Packages/\(module) beside the program, or set "
+      + "ZOETROPE_PACKAGES to the folder with its checkout."
+  }
 
   /// Names of Apple's modules that `UIKit` or a module that stands beside it declares.
   static let declared: Set<String> = words(

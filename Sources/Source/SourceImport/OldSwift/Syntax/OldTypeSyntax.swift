@@ -8,7 +8,7 @@ internal import SwiftSyntax
 final class OldTypeSyntax: RuleVisitor {
   override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.parameters.count == 1, let first = node.parameters.first,
-      ["Void", "()"].contains(first.type.code), first.ellipsis == nil
+      first.type.code == "Void" || first.type.code == "()" && isOld(node), first.ellipsis == nil
     {
       let isBare = node.leftParen.presence == .missing
       output.replace(node.parameters, with: isBare ? "()" : "")
@@ -23,6 +23,11 @@ final class OldTypeSyntax: RuleVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Returns whether `(()) -> A` takes nothing; since Swift 4 it takes an empty tuple.
+  private func isOld(_ node: FunctionTypeSyntax) -> Bool {
+    project.dialects[file.index] == .swift2 || node.leftParen.presence == .missing
   }
 
   override func visit(

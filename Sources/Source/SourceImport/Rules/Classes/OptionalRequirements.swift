@@ -37,8 +37,11 @@ final class OptionalRequirements: RuleVisitor {
       }
     }
     if !defaults.isEmpty {
+      // What conforms in another module has to see them.
+      let access = project.isModule && node.modifiers.containsAny(["public"]) ? "public " : ""
       output.insert(
-        "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", after: node)
+        "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+        after: node)
     }
     return .visitChildren
   }

@@ -39,6 +39,13 @@ final class Imports: RuleVisitor {
       standing = standing ?? node
       output.replace(node, with: "import \(exported)")
     } else if Modules.neutral.contains(module) || modules.contains(module) {
+      // On iOS the module may export Foundation, as those in Objective-C do.
+      guard modules.contains(module) else { return .skipChildren }
+      if !node.isUnderIfConfig {
+        standing = standing ?? node
+      } else if !importsUIKit {
+        output.insert("import UIKit; ", before: node)
+      }
       return .skipChildren
     } else if ownModules.contains(module) {
       output.remove(node)
@@ -49,13 +56,10 @@ final class Imports: RuleVisitor {
       output.remove(node)
     } else if Modules.foreign.contains(module) {
       output.report(
-        "imports \(module), which is not available: it is a library of other authors that needs Apple's "
-          + "systems.", at: node)
+        "imports \(module), \(Modules.advice(on: module))", at: node)
     } else {
       output.report(
-        "imports \(module), which is not available: "
-          + "it is neither a module of Zoetrope nor one of the files given.", at: node,
-        severity: .warning)
+        "imports \(module), \(Modules.advice(on: module))", at: node, severity: .warning)
       output.remove(node)
     }
     return .skipChildren

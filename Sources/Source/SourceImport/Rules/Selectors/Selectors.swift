@@ -25,6 +25,13 @@ final class Selectors: RuleVisitor {
       with: "\"\(components.joined(separator: ".").filter { !$0.isWhitespace })\"\(lineBreaks)")
   }
 
+  /// Returns whether a name is that of a protocol, the project's or UIKit's.
+  private func isProtocol(_ name: String) -> Bool {
+    if let type = project.type(named: name, from: file) { return type.kind == .protocol }
+    return name.prefix(2).allSatisfy(\.isUppercase)
+      && ["DataSource", "DataSourcePrefetching", "Delegate"].contains { name.hasSuffix($0) }
+  }
+
   private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, let leftParenthesis = node.leftParen else { return }
     if let label = argument.label?.text {
@@ -66,6 +73,13 @@ final class Selectors: RuleVisitor {
         return
       }
       owner = found
+      if isProtocol(owner) {
+        // A method of any class that conforms.
+        let name = owners.fullName(of: reference, owner: owner)
+        let lineBreaks = String(repeating: "\n", count: node.code.count { $0 == "\n" })
+        output.replace(node, with: "_selector(\"\(name)\")\(lineBreaks)")
+        return
+      }
       if owner != base.code { output.replace(base, with: owner) }
     } else {
       output.report("#selector(\(operand.code)) does not name a method.", at: node)

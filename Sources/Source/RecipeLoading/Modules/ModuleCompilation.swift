@@ -1,0 +1,150 @@
+private import FileIO
+internal import ProjectFiles
+internal import SourceImport
+internal import SystemPackage
+
+/// Compiles the modules that programs import, unless the cache has them.
+struct ModuleCompilation {
+  let compiler: Compiler
+  let modules: ModuleDirectory
+  let cache: CompiledFileCache
+  let importer: ObjectiveCImporter
+  /// Whether code that does not compile is an error, in place of being cut.
+  let isStrict: Bool
+  /// Called with lines for the user.
+  let print: (String) -> Void
+
+  /// The largest number of cuts that are said of a module.
+  private static let maxLineCount = 3
+
+  /// Compiles modules in their order.
+  ///
+  /// - Returns: The modules, without those that do not compile, and a line about each of these.
+  /// - Throws: A ``RecipeFileError`` if a module does not compile and nothing may be cut.
+  func compile(
+    _ sources: [ModuleSource]
+  ) async throws -> (modules: [CompiledModule], failures: [String]) {
+    var compiled: [CompiledModule] = []
+    var failures: [String] = []
+    for source in sources {
+      if let module = try await module(source, after: compiled) {
+        compiled.append(module)
+      } else {
+        failures.append(
+          "warning: the module \(source.name) in \(source.folder.printable) does not compile here; it is "
+            + "left out.")
+      }
+    }
+    return (compiled, failures)
+  }
+
+  /// Returns a compiled module; nil if it does not compile.
+  private func module(
+    _ source: ModuleSource, after others: [CompiledModule]
+  ) async throws -> CompiledModule? {
+    let key = CompiledFileCache.Key(
+      files: source.files,
+      compiler: "\(compiler.identity) \(source.name) after \(others.map(\.directory))"
+        + (isStrict ? "" : " narrowed"),
+      modules: modules.identity, product: CompiledModule.objectName)
+    if let entry = cache.entry(for: key) {
+      if entry.library == nil, !isStrict { return nil }
+      if let module = module(source, entry) { return module }
+    }
+    print("Compiling the module \(source.name)")
+    let entry: CompiledFileCache.Entry
+    do {
+      entry = try await cache.add(key) { directory in
+        try await compile(source, after: others, into: directory)
+      }
+    } catch let failure as ProgramFailure {
+      guard !isStrict else { throw failure.error(print: print) }
+      await cache.addFailure(of: key, CompilationNotes())
+      return nil
+    }
+    guard let module = module(source, entry) else {
+      throw RecipeFileError("The compiler wrote no module of \(source.folder.printable).")
+    }
+    return module
+  }
+
+  /// Returns the module of an entry of the cache; nil if something is missing.
+  private func module(
+    _ source: ModuleSource, _ entry: CompiledFileCache.Entry
+  ) -> CompiledModule? {
+    guard let object = entry.library else { return nil }
+    let directory = object.removingLastComponent()
+    guard
+      let interface = try? readFile(
+        directory.appending(CompiledModule.interfaceName), maxSize: ProgramFile.maxSize)
+    else { return nil }
+    let lines = entry.notes.lines
+    let rest = lines.count - Self.maxLineCount
+    return CompiledModule(
+      name: source.name, directory: directory, object: object,
+      interface: SourceFile(
+        path: source.folder.appending("\(source.name).swiftmodule").printable,
+        text: String(decoding: interface, as: UTF8.self)),
+      lines: lines.prefix(Self.maxLineCount)
+        + (rest > 0 ? ["and \(rest) more in the module \(source.name)"] : []))
+  }
+
+  private func compile(
+    _ source: ModuleSource, after others: [CompiledModule], into directory: FilePath
+  ) async throws -> CompilationNotes {
+    let folder = ProgramFolder(source)
+    let rewritten = try await ApplicationSource(
+      folder, translatedBy: importer, modules: others, module: source.name)
+    var notes = CompilationNotes()
+    let interface: SourceFile
+    if rewritten.errors.isEmpty {
+      let run = try await run(rewritten, source.name, after: others, in: directory)
+      if run.succeeded {
+        try write(rewritten.interface.text, to: directory.appending(CompiledModule.interfaceName))
+        return notes
+      }
+      if isStrict { throw ProgramFailure(of: folder, messages: run.messages) }
+    } else if isStrict {
+      throw ProgramFailure(of: folder, problems: rewritten.errors)
+    }
+    let narrowing = NarrowedCompilation(
+      folder: folder, importer: importer, modules: others, module: source.name
+    ) {
+      try await run($0, source.name, after: others, in: $1)
+    }
+    guard let (narrowed, cuts) = try await narrowing.compile(into: directory) else {
+      throw ProgramFailure(of: folder, problems: rewritten.errors)
+    }
+    notes.cuts = cuts
+    interface = narrowed.interface
+    try write(interface.text, to: directory.appending(CompiledModule.interfaceName))
+    return notes
+  }
+
+  private func run(
+    _ source: ApplicationSource, _ name: String, after others: [CompiledModule],
+    in directory: FilePath
+  ) async throws -> (succeeded: Bool, messages: String) {
+    let files = source.texts.indices.map { directory.appending("source-\($0).swift") }
+    for (file, text) in zip(files, source.texts) { try write(text, to: file) }
+    defer { for file in files { removeTree(file) } }
+    return try await compiler.run(
+      ["-diagnostic-style", "llvm"]
+        + RecipeFile.arguments(
+          swiftVersion: "5", modules: modules, moduleMap: cache.moduleMap)
+        + ["-module-name", name, "-suppress-warnings", "-enable-testing", "-gline-tables-only"]
+        + (ModuleSupplement.of(name)?.flags ?? []) + others.flatMap { ["-I", $0.directory.string] }
+        + [
+          "-emit-module", "-emit-module-path", directory.appending("\(name).swiftmodule").string,
+          "-c", "-o", directory.appending(CompiledModule.objectName).string,
+        ] + files.map(\.string), capturingErrors: true)
+  }
+
+  private func write(_ text: String, to path: FilePath) throws {
+    do {
+      try writeFile(text.utf8, to: path, permissions: .ownerReadWrite)
+    } catch {
+      throw RecipeFileError("Cannot write to the cache \(path.printable): \(error).")
+    }
+  }
+}

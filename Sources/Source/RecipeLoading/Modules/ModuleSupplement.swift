@@ -1,0 +1,23 @@
+internal import SourceImport
+
+/// What stands in a module in place of its part in Objective-C, which needs Apple's runtime.
+struct ModuleSupplement: Sendable {
+  /// The flags with which the module is compiled.
+  let flags: [String]
+  /// Code that is replaced in the files.
+  let replacements: [(old: String, new: String)]
+  /// Declarations in place of those in Objective-C.
+  let file: SourceFile
+
+  /// Returns a file of the module with ``replacements``.
+  func replaced(_ file: SourceFile) -> SourceFile {
+    var file = file
+    for (old, new) in replacements where file.text.contains(old) {
+      file.text = file.text.replacing(old, with: new)
+    }
+    return file
+  }
+
+  /// Returns the supplement of a module; nil for most.
+  static func of(_ module: String) -> ModuleSupplement? { module == "RxCocoa" ? rxCocoa : nil }
+}
