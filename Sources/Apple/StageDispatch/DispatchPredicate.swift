@@ -1,6 +1,8 @@
 /// On which queue code runs, in place of Dispatch's.
 public enum DispatchPredicate {
-  case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
+  case onQueue(DispatchQueue)
+  case onQueueAsBarrier(DispatchQueue)
+  case notOnQueue(DispatchQueue)
 }
 
 /// Does nothing: all queues are one.
