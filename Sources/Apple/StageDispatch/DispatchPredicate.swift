@@ -1,5 +1,5 @@
 /// On which queue code runs, in place of Dispatch's.
-public enum DispatchPredicate {
+public enum DispatchPredicate: Sendable {
   case onQueue(DispatchQueue)
   case onQueueAsBarrier(DispatchQueue)
   case notOnQueue(DispatchQueue)
