@@ -18,19 +18,20 @@ extension ProgramFolder {
     for name in own.flatMap(\.importedModules).sorted() { try graph.add(name) }
     guard !graph.modules.isEmpty else { return self }
     let used = Set(graph.modules.flatMap(\.files).map { canonicalPath(of: $0.path) ?? $0.path })
-    let rest = files.filter { !used.contains(canonicalPath(of: $0.path) ?? $0.path) }
-    // A package without an application is shown as a whole.
+    func isOfModule(_ file: ProgramFile) -> Bool {
+      used.contains(canonicalPath(of: file.path) ?? file.path)
+    }
+    // A package without an application is shown as a whole, up to the packages in it.
+    let rest = own.filter { !isOfModule($0) }
     let isWhole =
-      rest.count < files.count && !rest.contains(where: \.startsApplication)
-      && !own.contains { $0.path == shownFile }
-    var program = with(files: isWhole || rest.isEmpty ? files : rest)
-    program.modules =
-      isWhole || rest.isEmpty
-      ? graph.modules.filter { module in
-        !module.files.contains { file in
-          files.contains { canonicalPath(of: $0.path) == canonicalPath(of: file.path) }
-        }
-      } : graph.modules
+      rest.count < own.count && !rest.contains(where: \.startsApplication)
+      && !rest.contains { $0.path == shownFile }
+    let left = isWhole || rest.isEmpty ? own : rest
+    var program = with(files: files.filter { file in left.contains { $0.path == file.path } })
+    let leftPaths = Set(left.map { canonicalPath(of: $0.path) ?? $0.path })
+    program.modules = graph.modules.filter { module in
+      !module.files.contains { leftPaths.contains(canonicalPath(of: $0.path) ?? $0.path) }
+    }
     return program
   }
 

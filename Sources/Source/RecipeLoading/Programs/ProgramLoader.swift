@@ -193,7 +193,10 @@ struct ProgramLoader {
   private func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
       files: folder.files + folder.headers + folder.modules.flatMap(\.files),
-      compiler: compiler.identity + (isNarrowed ? " narrowed" : ""), modules: modules.identity)
+      compiler: compiler.identity + (isNarrowed ? " narrowed" : "")
+        // With strict modules the program is another one.
+        + (isStrict && !folder.modules.isEmpty ? " strict" : ""),
+      modules: modules.identity)
   }
 
   /// Loads what the cache has; nil if it has no library, or a damaged one, which is compiled again.
