@@ -5,7 +5,7 @@ internal import SourceImport
 /// The files of a program for iOS, translated to Swift and rewritten so that they compile against
 /// the module `UIKit`, with a function that describes the program.
 struct ApplicationSource {
-  /// The rewritten files, and a file with the function.
+  /// The rewritten files, a file with the function, and one with symbols of assets.
   let texts: [String]
   /// What the program loses, a line each, with the place in the file.
   let warnings: [String]
@@ -29,7 +29,8 @@ struct ApplicationSource {
     let translation = try await importer.translation(of: folder, without: refusals)
     let program = ImportedProgram(
       files: (narrowed?.files ?? folder.swiftFiles) + translation.files,
-      ownModules: folder.ownModules, refusedCode: narrowed?.refusedCode ?? [])
+      ownModules: folder.ownModules, assets: folder.assetSymbols,
+      refusedCode: narrowed?.refusedCode ?? [])
     let problems = translation.problems + program.problems
     errors = problems.filter { $0.severity == .error }
     warnings =
@@ -57,7 +58,7 @@ struct ApplicationSource {
             describing: (["[]"] + program.files.indices.map { "_zoetropeEntries_\($0)()" })
               .joined(separator: " + "),
             registrations: program.registrations + translation.registrations)
-      ]
+      ] + [program.assetSymbols].compactMap(\.self)
   }
 
   /// Returns whether a film can start with a declaration that the program shows.

@@ -176,7 +176,8 @@ struct ProgramLoader {
   private func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
       files: folder.files + folder.headers,
-      compiler: compiler.identity + (isNarrowed ? " narrowed" : ""), modules: modules.identity)
+      compiler: compiler.identity + (isNarrowed ? " narrowed" : "")
+        + (folder.assetSymbols.map { "\n\($0.identity)" } ?? ""), modules: modules.identity)
   }
 
   /// Loads what the cache has; nil if it has no library, or a damaged one, which is compiled again.
