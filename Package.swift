@@ -303,7 +303,7 @@ let source = room(
       name: "RecipeLoading",
       dependencies: [
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreMotion", "FileIO", "Geometry", "InteractionScript",
+        "CoreLocation", "CoreMotion", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCImport",
         "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices",
         "SourceImport", "StageKit", "UIKit", "UserNotifications", "WebKit", "XCPlayground",

@@ -33,6 +33,7 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
       Glibc.exit(ExitCode.failure.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
+    RegionEnvironment.set(from: arguments)
     if runsCodeOfUsers {
       do {
         try ProcessEnvironment.restartUnlessPrepared(arguments)

@@ -15,6 +15,8 @@ package struct ProgramFileList {
   let headers: [FilePath]
   /// The storyboards and xibs.
   package let documents: [FilePath]
+  /// The asset catalogs, in the order of their paths.
+  package let catalogs: [FilePath]
   /// The property lists of applications.
   let propertyLists: [FilePath]
   /// The playgrounds beside the files, in the order of their paths.
@@ -31,6 +33,7 @@ package struct ProgramFileList {
     var files: [FilePath] = []
     var headers: [FilePath] = []
     var documents: [FilePath] = []
+    var catalogs: [FilePath] = []
     var propertyLists: [FilePath] = []
     var playgrounds: [FilePath] = []
     var projects: [FilePath] = []
@@ -57,6 +60,7 @@ package struct ProgramFileList {
         guard let status = try? path.stat(followTargetSymlink: false) else { continue }
         if status.type == .directory {
           if name.extension == "playground" { playgrounds.append(path) }
+          if isOwn, name.extension == "xcassets" { catalogs.append(path) }
           if name.extension == "xcodeproj" { projects.append(path) }
           guard depth < Self.maxDepth else { continue }
           if !Self.isLeftOut(name) {
@@ -88,6 +92,7 @@ package struct ProgramFileList {
     self.headers = headers.sorted { $0.string < $1.string }
     self.propertyLists = propertyLists.sorted { $0.string < $1.string }
     self.documents = documents.sorted { $0.string < $1.string }
+    self.catalogs = catalogs.sorted { $0.string < $1.string }
     self.playgrounds = playgrounds.sorted { $0.string < $1.string }
     self.projects = projects
     self.hasPackage = hasPackage

@@ -16,6 +16,8 @@ public struct ImportedProgram: Sendable {
   public let entries: [EntryCandidate]
   /// The names of functions that register classes for storyboards and xibs; each is called once.
   public let registrations: [String]
+  /// The symbols of assets, a file of their own; nil without any.
+  public let assetSymbols: String?
   /// What cannot work, in the order of files and lines.
   public let problems: [Problem]
   /// The classes that other modules can use, for the rewriting of these.
@@ -28,17 +30,21 @@ public struct ImportedProgram: Sendable {
   ///     returned as it is with a problem.
   ///   - modules: Names of modules that can be imported besides those of Zoetrope.
   ///   - ownModules: Names of modules whose files are among those given; their imports are removed.
+  ///   - assets: The symbols of assets that the program may use.
   ///   - refusedCode: Lines of code to register classes that are not added, since they do not
   ///     compile.
   ///   - interfaces: The classes of modules that the files import, as ``interface`` has them.
   ///   - isModule: Whether other modules use what is public in the files.
   public init(
     files: [SourceFile], modules: Set<String> = [], ownModules: Set<String> = [],
-    refusedCode: Set<String> = [], interfaces: [SourceFile] = [], isModule: Bool = false
+    assets: AssetSymbols? = nil, refusedCode: Set<String> = [], interfaces: [SourceFile] = [],
+    isModule: Bool = false
   ) {
     let project = ProjectIndex(
       files: (files + interfaces).enumerated().compactMap { ParsedFile($1, index: $0) })
     project.isModule = isModule
+    // Types of assets are the project's, though none of its files declares them.
+    if let assets { project.addMembers(static: assets.folders, instance: []) }
     let outputs = project.files.filter { $0.index < files.count }.map(FileOutput.init)
     for output in outputs {
       Self.apply(to: output, project: project, modules: modules, ownModules: ownModules)
@@ -58,6 +64,11 @@ public struct ImportedProgram: Sendable {
     for output in outputs { rewritten[output.file.index].text = output.assembled }
     self.files = rewritten
     self.registrations = registrations
+    assetSymbols = assets.flatMap { assets in
+      let statics = ExtensionStatics(viewMode: .sourceAccurate)
+      for file in project.files { statics.walk(file.tree) }
+      return assets.source(besides: statics.names)
+    }
     let types = TypeSummaries(project: project, fileCount: files.count)
     classes = types.classes
     interface = SourceFile(path: "", text: isModule ? ModuleInterface(project: project).text : "")

@@ -6,21 +6,30 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - bytes: The XML in UTF-8, up to ``InterfaceDocumentLimits/maximumFileSize`` bytes.
   ///   - name: The name of the file in errors.
+  ///   - texts: The texts in a language, which replace those of the document, by their keys in a
+  ///     table of strings: `abc-12-xyz.text` is that of the object with the id `abc-12-xyz`.
   /// - Throws: An ``InterfaceDocumentError`` if the bytes are not a document for iOS, or an id, a
   ///   reference or a value in them is not allowed. What the model does not know is not an error;
   ///   see ``uninterpreted``.
-  public init(_ bytes: [UInt8], name: String) throws(InterfaceDocumentError) {
+  public init(
+    _ bytes: [UInt8], name: String, texts: [String: String] = [:]
+  ) throws(InterfaceDocumentError) {
     let root = try XMLTreeParser.parse(XMLSource(bytes: bytes, file: name))
+    DocumentTexts(texts).set(in: root)
     self = try DocumentReader(root, file: name).read()
   }
 
   /// Reads a document from a file.
   ///
-  /// - Parameter path: The path of a `.storyboard` or `.xib`.
+  /// - Parameters:
+  ///   - path: The path of a `.storyboard` or `.xib`.
+  ///   - texts: The texts in a language, as for ``init(_:name:texts:)``.
   /// - Throws: An ``InterfaceDocumentError`` if the file cannot be read, and as
-  ///   ``init(_:name:)``.
-  public init(contentsOfFile path: String) throws(InterfaceDocumentError) {
-    self = try InterfaceDocument(try InterfaceDocument.bytes(of: path), name: path)
+  ///   ``init(_:name:texts:)``.
+  public init(
+    contentsOfFile path: String, texts: [String: String] = [:]
+  ) throws(InterfaceDocumentError) {
+    self = try InterfaceDocument(try InterfaceDocument.bytes(of: path), name: path, texts: texts)
   }
 
   /// Reads the bytes of a regular file, up to one more than are allowed.

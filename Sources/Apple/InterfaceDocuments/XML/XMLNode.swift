@@ -5,7 +5,7 @@ final class XMLNode {
   /// The line of the start tag, from 1.
   let line: Int
   /// The attributes by name.
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   /// The child elements in document order.
   private(set) var children: [XMLNode] = []
   /// The character data of the element, without that of its children.
@@ -24,6 +24,12 @@ final class XMLNode {
   func append(_ child: XMLNode) {
     children.append(child)
   }
+
+  /// Sets an attribute before the element is interpreted.
+  func setAttribute(_ name: String, to value: String) { attributes[name] = value }
+
+  /// Removes an attribute before the element is interpreted.
+  func removeAttribute(_ name: String) { attributes[name] = nil }
 
   /// Marks the element as interpreted; its attributes and children are marked on their own.
   func markRead() {

@@ -75,7 +75,7 @@ public final class Bundle: NSObject {
   /// Returns a value of ``infoDictionary``; nil if there is none.
   public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
 
-  /// Returns the path of a file; nil if there is none.
+  /// Returns the path of a file in the language of the application; nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The name, with its extension if `ext` is nil or empty.
@@ -84,7 +84,8 @@ public final class Bundle: NSObject {
   public func path(forResource name: String?, ofType ext: String?) -> String? {
     guard let name else { return nil }
     let last = (name as NSString).lastPathComponent
-    return resources.path(named: (ext ?? "").isEmpty ? last : "\(last).\(ext ?? "")")
+    return resources.path(
+      named: (ext ?? "").isEmpty ? last : "\(last).\(ext ?? "")", in: localization.languages)
   }
 
   /// Returns the path of a file, in whichever folder of the project it is; nil if there is none.

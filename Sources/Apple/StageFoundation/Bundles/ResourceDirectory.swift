@@ -95,6 +95,15 @@ package final class ResourceDirectory: Sendable {
   /// Returns the path of the file of a name; nil if there is none.
   package func path(named name: String) -> String? { files[name]?.path }
 
+  /// Returns the path of the file of a name: the one that has no language, or else that of the first
+  /// of some languages; nil if there is none.
+  func path(named name: String, in languages: [String]) -> String? {
+    guard let file = files[name], Self.language(of: file.relative) != nil else {
+      return path(named: name)
+    }
+    return languages.lazy.compactMap { self.localized[$0]?[name]?.path }.first ?? file.path
+  }
+
   /// Returns the path of a file that is asked for directly below the folder, but is elsewhere in
   /// the project; nil for other paths.
   func flatPath(_ path: String) -> String? {

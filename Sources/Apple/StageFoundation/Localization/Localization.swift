@@ -18,6 +18,13 @@ final class Localization {
     table(name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable").texts[key]
   }
 
+  /// Returns the texts of a table that have no words for numbers, by their keys.
+  func plainTexts(inTable name: String) -> [String: String] {
+    table(name).texts.compactMapValues { text in
+      if case .plain(let text) = text { text } else { nil }
+    }
+  }
+
   private func table(_ name: String) -> StringTable {
     if let table = tables[name] { return table }
     var table = StringTable()
@@ -39,6 +46,11 @@ extension Bundle {
     let localization = Localization(resources, locale: locale)
     texts.append((locale, localization))
     return localization
+  }
+
+  /// Returns the texts of a table that have no words for numbers, by their keys.
+  package func texts(inTable name: String) -> [String: String] {
+    localization.plainTexts(inTable: name)
   }
 
   /// Returns the text of a key in the language of the application.

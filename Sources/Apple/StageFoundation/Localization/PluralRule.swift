@@ -40,35 +40,3 @@ enum PluralRule {
     }
   }
 }
-
-extension StringTable.Plural {
-  /// Returns the text for numbers, with the words of their kinds, whose placeholders are left.
-  func format(for arguments: [any CVarArg], language: String) -> String {
-    var result = format
-    var position = 0
-    while let start = result.range(of: "%#@"),
-      let end = result.range(of: "@", range: start.upperBound..<result.endIndex)
-    {
-      let name = String(result[start.upperBound..<end.lowerBound])
-      let number = position < arguments.count ? Self.integer(arguments[position]) : nil
-      let words = variables[name]?.words ?? [:]
-      let exact = number == 0 ? words["zero"] : nil
-      let kind = number.map { PluralRule.kind(of: $0, in: language) } ?? "other"
-      let text = exact ?? words[kind] ?? words["other"] ?? ""
-      position += 1
-      result.replaceSubrange(
-        start.lowerBound..<end.upperBound,
-        with: text.replacing("%#@", with: "%"))
-    }
-    return result
-  }
-
-  private static func integer(_ value: any CVarArg) -> Int? {
-    switch value {
-    case let value as any BinaryInteger: Int(value)
-    case let value as NSNumber: value.intValue
-    case let value as Double: value == value.rounded() ? Int(exactly: value) : nil
-    default: nil
-    }
-  }
-}

@@ -25,11 +25,11 @@ final class PluralTexts {
     return plural.format
   }
 
-  /// Returns a format with the words for numbers.
-  static func resolved(_ format: String, _ arguments: [any CVarArg]) -> String {
-    guard format.contains("%#@"), let plural = shared?.texts[format] else { return format }
+  /// Returns the text of a format that stands for one with words for numbers; nil for others.
+  static func text(_ format: String, _ arguments: [any CVarArg], locale: Locale?) -> String? {
+    guard format.contains("#@"), let plural = shared?.texts[format] else { return nil }
     let language = ApplicationRegion.current.locale.language.languageCode?.identifier ?? "en"
-    return plural.format(for: arguments, language: language)
+    return PluralFormat(arguments: arguments, language: language, locale: locale).text(plural)
   }
 }
 
@@ -61,7 +61,7 @@ extension String {
 package func formattedText(
   _ format: String, _ arguments: [any CVarArg], locale: Locale? = nil
 ) -> String {
-  let format = PluralTexts.resolved(format, arguments)
+  if let text = PluralTexts.text(format, arguments, locale: locale) { return text }
   return withVaList(arguments) {
     NSString(format: format, locale: locale.map { $0 as NSLocale }, arguments: $0) as String
   }

@@ -12,8 +12,11 @@ struct StringTable: Sendable {
   struct Plural: Sendable {
     /// A variable and its words by kinds of numbers: `one`, `few`, `other` and so on.
     struct Variable: Sendable {
-      var type: String
       var words: [String: String]
+      /// The number of its value, from 1; nil for the place of the variable.
+      var argument: Int?
+      /// The number of the value of the first placeholder in the words; nil for ``argument``.
+      var firstPlaceholder: Int?
     }
 
     /// The text, with `%#@name@` for a variable.
@@ -53,16 +56,28 @@ extension StringTable {
     else { return nil }
     var table = StringTable()
     for (key, entry) in entries {
+      if let text = variant(of: entry) {
+        table.texts[key] = .plain(text)
+        continue
+      }
       var plural = Plural(
         format: entry["NSStringLocalizedFormatKey"] as? String ?? key, variables: [:])
       for (name, value) in entry {
         guard let value = value as? [String: String] else { continue }
         plural.variables[name] = Plural.Variable(
-          type: value["NSStringFormatValueTypeKey"] ?? "d",
           words: value.filter { !$0.key.hasPrefix("NSString") })
       }
       table.texts[key] = .plural(plural)
     }
     return table
+  }
+
+  /// Returns the text of an entry that has one for each device, or for widths; nil for others.
+  private static func variant(of entry: [String: Any]) -> String? {
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      return (devices["iphone"] ?? devices["other"]) as? String
+    }
+    let widths = entry["NSStringVariableWidthRuleType"] as? [String: String]
+    return widths?.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }?.value
   }
 }

@@ -70,6 +70,7 @@ public final class UIApplication: UIResponder {
     context.provide { KeyTable { $0.addClassesOfUIKit() } }
     stage.application = self
     addFonts()
+    applyAccentColor()
   }
 
   /// Calls a function while the application is ``shared``.

@@ -6,11 +6,16 @@ final class InterfaceLibrary {
   private var unreadable: Set<String> = []
 
   /// Returns the document of a file; nil if it cannot be read, which is logged.
-  func document(at path: String) -> InterfaceDocument? {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - texts: The texts in the language of the application, by their keys.
+  /// - Returns: The document.
+  func document(at path: String, texts: [String: String] = [:]) -> InterfaceDocument? {
     if let known = documents[path] { return known }
     guard !unreadable.contains(path) else { return nil }
     do {
-      let document = try InterfaceDocument(contentsOfFile: path)
+      let document = try InterfaceDocument(contentsOfFile: path, texts: texts)
       documents[path] = document
       return document
     } catch {
@@ -32,7 +37,7 @@ final class InterfaceLibrary {
     for candidate in Set([name, plain]).sorted(by: { $0.count > $1.count }) {
       for type in types {
         if let path = bundle.path(forResource: candidate, ofType: type) {
-          return document(at: path)
+          return document(at: path, texts: bundle.texts(inTable: candidate))
         }
       }
     }

@@ -9,8 +9,6 @@ enum ProcessEnvironment {
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
   private static let backtrace = "SWIFT_BACKTRACE"
   private static let timeZone = "TZ"
-  /// The time zone of programs, which `--time-zone` sets.
-  package static let programTimeZone = "ZOETROPE_TIME_ZONE"
   /// A short report of a trap that names the user's lines, and that waits for no key in a terminal.
   ///
   /// The user's calls may be below twenty of ours, and above as many.
@@ -24,7 +22,7 @@ enum ProcessEnvironment {
   static func prepare() {
     setenv(hashing, "1", 1)
     // The time zone of the machine is none of the film's.
-    setenv(timeZone, getenv(programTimeZone).map { String(cString: $0) } ?? "UTC", 1)
+    setenv(timeZone, RegionEnvironment.processTimeZone, 1)
     setenv(backtrace, shortReport, 0)
   }
 

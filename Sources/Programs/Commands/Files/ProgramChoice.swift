@@ -13,6 +13,10 @@ package struct ProgramChoice: Sendable {
   package var isLandscape = false
   /// The appearance.
   package var appearance: UserInterfaceStyle?
+  /// The language and region, such as `de_DE`.
+  package var locale: String?
+  /// The time zone, such as `Europe/Berlin`.
+  package var timeZone: String?
   /// The duration of the film, in seconds.
   package var duration: Double?
   /// The path of a file with what a viewer does.
@@ -28,6 +32,8 @@ package struct ProgramChoice: Sendable {
     if let device { arguments += ["--device", device.text] }
     if isLandscape { arguments.append("--landscape") }
     if let appearance { arguments += ["--appearance", "\(appearance)"] }
+    if let locale { arguments += [RegionEnvironment.localeOption, locale] }
+    if let timeZone { arguments += [RegionEnvironment.timeZoneOption, timeZone] }
     if let duration { arguments += ["--duration", "\(duration)"] }
     if let script { arguments += ["--script", script] }
     if isStrict { arguments.append(ProgramSelection.strictOption) }

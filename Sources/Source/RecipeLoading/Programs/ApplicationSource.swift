@@ -5,7 +5,7 @@ internal import SourceImport
 /// The files of a program for iOS, translated to Swift and rewritten so that they compile against
 /// the module `UIKit`, with a function that describes the program.
 struct ApplicationSource {
-  /// The rewritten files, and a file with the function.
+  /// The rewritten files, a file with the function, and one with symbols of assets.
   let texts: [String]
   /// What the program loses, a line each, with the place in the file.
   let warnings: [String]
@@ -35,8 +35,8 @@ struct ApplicationSource {
     let program = ImportedProgram(
       files: (narrowed?.files ?? Self.files(of: folder, module)) + translation.files,
       modules: Set(modules.map(\.name)), ownModules: folder.ownModules,
-      refusedCode: narrowed?.refusedCode ?? [], interfaces: modules.map(\.interface),
-      isModule: module != nil)
+      assets: folder.assetSymbols, refusedCode: narrowed?.refusedCode ?? [],
+      interfaces: modules.map(\.interface), isModule: module != nil)
     interface = program.interface
     let problems = translation.problems + program.problems
     errors = problems.filter { $0.severity == .error }
@@ -78,7 +78,7 @@ struct ApplicationSource {
               .joined(separator: " + "),
             registrations: program.registrations + translation.registrations
               + modules.map(\.registration))
-      ]
+      ] + [program.assetSymbols].compactMap(\.self)
   }
 
   /// Returns the files in Swift of a program or a module, with what stands in its part in

@@ -195,7 +195,8 @@ struct ProgramLoader {
       files: folder.files + folder.headers + folder.modules.flatMap(\.files),
       compiler: compiler.identity + (isNarrowed ? " narrowed" : "")
         // With strict modules the program is another one.
-        + (isStrict && !folder.modules.isEmpty ? " strict" : ""),
+        + (isStrict && !folder.modules.isEmpty ? " strict" : "")
+        + (folder.assetSymbols.map { "\n\($0.identity)" } ?? ""),
       modules: modules.identity)
   }
 

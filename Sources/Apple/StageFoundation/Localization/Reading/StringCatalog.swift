@@ -26,10 +26,14 @@ enum StringCatalog {
   private struct Variations: Decodable {
     var plural: [String: Variation]?
     var device: [String: Variation]?
+
+    /// The variation for phones; nil if the text is the same on all devices.
+    var ofPhone: Variation? { device?["iphone"] ?? device?["other"] }
   }
 
-  private struct Variation: Decodable {
-    var stringUnit: Unit?
+  private final class Variation: Decodable {
+    let stringUnit: Unit?
+    let variations: Variations?
   }
 
   private struct Unit: Decodable {
@@ -53,25 +57,44 @@ enum StringCatalog {
   }
 
   private static func text(_ localization: Localization, key: String) -> StringTable.Text? {
-    if let plural = localization.variations?.plural {
-      let words = plural.compactMapValues { $0.stringUnit?.value }
+    let chosen = localization.variations?.ofPhone
+    if let plural = chosen?.variations?.plural ?? localization.variations?.plural {
+      let number = numberPosition(in: key)
+      let words = words(of: plural)
       return .plural(
         StringTable.Plural(
-          format: "%#@value@", variables: ["value": .init(type: "lld", words: words)]))
+          format: "%#@value@",
+          variables: ["value": .init(words: words, argument: number, firstPlaceholder: 1)]))
     }
-    if let device = localization.variations?.device {
-      return (device["iphone"] ?? device["other"])?.stringUnit?.value.map { .plain($0) }
+    guard let value = chosen?.stringUnit?.value ?? localization.stringUnit?.value else {
+      return nil
     }
-    guard let value = localization.stringUnit?.value else { return nil }
     guard let substitutions = localization.substitutions, !substitutions.isEmpty else {
       return .plain(value)
     }
     let variables = substitutions.mapValues { substitution in
-      let words = (substitution.variations?.plural ?? [:]).compactMapValues { $0.stringUnit?.value }
+      let plural =
+        substitution.variations?.ofPhone?.variations?.plural ?? substitution.variations?.plural
       let type = substitution.formatSpecifier ?? "lld"
       return StringTable.Plural.Variable(
-        type: type, words: words.mapValues { $0.replacing("%arg", with: "%\(type)") })
+        words: words(of: plural ?? [:]).mapValues {
+          $0.replacing("%arg", with: "%\(type)")
+        }, argument: substitution.argNum)
     }
     return .plural(StringTable.Plural(format: value, variables: variables))
+  }
+
+  /// Returns the words for the kinds of numbers; those for each device are the phone's.
+  private static func words(of plural: [String: Variation]) -> [String: String] {
+    plural.compactMapValues { variation in
+      variation.stringUnit?.value ?? variation.variations?.ofPhone?.stringUnit?.value
+    }
+  }
+
+  /// Returns which of the values of a key is a whole number, from 1: the others are texts.
+  private static func numberPosition(in key: String) -> Int? {
+    let kinds = key.matches(of: /%(?:\d+\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q)?([@a-zA-Z])/)
+      .map(\.1)
+    return kinds.firstIndex { "diu".contains($0) }.map { $0 + 1 }
   }
 }

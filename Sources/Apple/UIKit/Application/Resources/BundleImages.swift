@@ -33,6 +33,11 @@ final class BundleImages {
     (try? bundle.image(named: name, compatibleWith: PictureKit.TraitCollection(nil))) != nil
   }
 
+  /// Returns whether there is a color, without a sentence in the log.
+  func hasColor(named name: String) -> Bool {
+    (try? bundle.color(named: name, compatibleWith: PictureKit.TraitCollection(nil))) != nil
+  }
+
   func color(named name: String, _ traits: PictureKit.TraitCollection) -> Color? {
     found("color", name) { () throws(AssetError) in
       try bundle.color(named: name, compatibleWith: traits)

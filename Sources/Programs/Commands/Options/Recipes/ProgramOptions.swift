@@ -42,6 +42,17 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   var appearance: UserInterfaceStyle?
 
   @Option(
+    help: help(
+      "The language and region, such as de, pt-BR or zh-Hant-TW; en_US unless given.", "locale"),
+    transform: localeName)
+  var locale: String?
+
+  @Option(
+    help: help("The time zone, such as Europe/Berlin; UTC unless given.", "zone"),
+    transform: timeZoneName)
+  var timeZone: String?
+
+  @Option(
     parsing: .unconditional,
     help: help(
       "The duration of the film; \(ProgramFilm.standardDuration) unless given.", "seconds"),
@@ -65,6 +76,8 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     choice.device = device
     choice.isLandscape = landscape
     choice.appearance = appearance
+    choice.locale = locale
+    choice.timeZone = timeZone
     choice.duration = duration
     choice.script = script
     choice.isStrict = strict
@@ -138,4 +151,23 @@ extension UserInterfaceStyle {
     default: throw ValidationError("it must be light or dark.")
     }
   }
+}
+
+/// Parses a language and region.
+@Sendable private func localeName(_ text: String) throws -> String {
+  guard RegionEnvironment.isLocale(text) else {
+    throw ValidationError(
+      "it must be a language of ISO 639, with or without a script and a region: de, pt-BR or "
+        + "zh-Hant-TW.")
+  }
+  return text
+}
+
+/// Parses a time zone.
+@Sendable private func timeZoneName(_ text: String) throws -> String {
+  guard RegionEnvironment.isTimeZone(text) else {
+    throw ValidationError(
+      "it must be UTC or a time zone of the IANA database, such as Europe/Berlin.")
+  }
+  return text
 }
