@@ -175,7 +175,7 @@ struct ProgramLoader {
   /// Returns the key of a program, or of what is left of it without the code that is cut.
   private func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
-      files: folder.files + folder.headers,
+      files: folder.files + folder.headers + folder.dataModels,
       compiler: compiler.identity + (isNarrowed ? " narrowed" : ""), modules: modules.identity)
   }
 
