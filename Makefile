@@ -150,10 +150,10 @@ DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
-  Controls CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
-  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MessageUI ObjectiveCSupport OpenCombine Physics PictureKit \
-  PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling \
-  StageContext StageDispatch StageFoundation StageKit Subprocess SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \
+  Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
+  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MessageUI Network ObjectiveCSupport OpenCombine Physics PictureKit \
+  Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling \
+  StageContext StageDispatch StageFoundation StageKit Subprocess SwiftUI SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \
   YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

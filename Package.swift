@@ -255,6 +255,9 @@ let frameworks = room(
         "ElementaryFunctions", "FrameworkSupport", "StageContext", "StageKit", "UIKit",
       ]),
     .target(
+      name: "CoreData",
+      dependencies: ["InterfaceDocuments", "StageContext", "StageFoundation", "UIKit"]),
+    .target(
       name: "LocalAuthentication", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(
       name: "MapKit",
@@ -262,7 +265,11 @@ let frameworks = room(
         "CoreLocation", "ElementaryFunctions", "FrameworkSupport", "Geometry", "UIKit",
       ]),
     .target(name: "MessageUI", dependencies: ["FrameworkSupport", "UIKit"]),
+    .target(name: "Network", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "FrameworkSupport", "UIKit"]),
     .target(
       name: "UserNotifications", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(
@@ -302,12 +309,12 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreMotion", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
-        "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCImport",
-        "ObjectiveCSupport", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices",
-        "SourceImport", "StageKit", "UIKit", "UserNotifications", "WebKit", "XCPlayground",
-        subprocess, system,
+        "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "Network",
+        "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
+        "ProjectFiles", "QuartzCore", "SafariServices", "SourceImport", "StageKit", "SwiftUI",
+        "UIKit", "UserNotifications", "WebKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -612,8 +619,9 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVFoundation", "AVKit", "Combine", "CoreLocation", "LocalAuthentication", "MapKit",
-        "MessageUI", "SafariServices", "StageKit",
+        "AVFoundation", "AVKit", "Combine", "CoreData", "CoreLocation", "LocalAuthentication",
+        "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "StageKit",
+        "SwiftUI",
         "UIKit", "UserNotifications",
         "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ])

@@ -68,6 +68,13 @@ package struct ProgramFile: Sendable {
     return Set(imports.map(String.init))
   }
 
+  /// Whether the file imports SwiftUI.
+  package var importsSwiftUI: Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      line.split(separator: " ").suffix(2) == ["import", "SwiftUI"]
+    }
+  }
+
   /// Whether the file has the attribute or the function that starts an application.
   package var startsApplication: Bool {
     let text = text

@@ -21,6 +21,8 @@ package struct ProgramFileList {
   let propertyLists: [FilePath]
   /// The playgrounds beside the files, in the order of their paths.
   let playgrounds: [FilePath]
+  /// The data models.
+  let dataModels: [FilePath]
   /// The Xcode projects.
   let projects: [FilePath]
   /// Whether there is a package.
@@ -36,6 +38,7 @@ package struct ProgramFileList {
     var catalogs: [FilePath] = []
     var propertyLists: [FilePath] = []
     var playgrounds: [FilePath] = []
+    var dataModels: [FilePath] = []
     var projects: [FilePath] = []
     var hasPackage = false
     var folders: [(path: FilePath, depth: Int, isOwn: Bool)] = [(root, 0, true)]
@@ -62,6 +65,7 @@ package struct ProgramFileList {
           if name.extension == "playground" { playgrounds.append(path) }
           if isOwn, name.extension == "xcassets" { catalogs.append(path) }
           if name.extension == "xcodeproj" { projects.append(path) }
+          if isOwn, DataModelFiles.isModel(name) { dataModels.append(path) }
           guard depth < Self.maxDepth else { continue }
           if !Self.isLeftOut(name) {
             folders.append((path, depth + 1, isOwn))
@@ -94,6 +98,7 @@ package struct ProgramFileList {
     self.documents = documents.sorted { $0.string < $1.string }
     self.catalogs = catalogs.sorted { $0.string < $1.string }
     self.playgrounds = playgrounds.sorted { $0.string < $1.string }
+    self.dataModels = dataModels.sorted { $0.string < $1.string }
     self.projects = projects
     self.hasPackage = hasPackage
   }
@@ -105,8 +110,8 @@ package struct ProgramFileList {
   /// builds, and playgrounds beside it.
   private static func isLeftOut(_ name: FilePath.Component) -> Bool {
     let extensions = [
-      "app", "bundle", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",
-      "xcodeproj", "xcworkspace",
+      "app", "bundle", "framework", "playground", "xcassets", "xcdatamodel", "xcdatamodeld",
+      "xcframework", "xcodeproj", "xcworkspace",
     ]
     return ["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(name.string)
       || name.string.hasSuffix("Tests") || extensions.contains(name.extension ?? "")

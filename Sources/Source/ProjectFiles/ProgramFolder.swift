@@ -16,6 +16,8 @@ package struct ProgramFolder: Sendable {
   package let files: [ProgramFile]
   /// The headers that files in Objective-C import.
   package internal(set) var headers: [ProgramFile] = []
+  /// The data models, the versions in use.
+  package internal(set) var dataModels: [ProgramFile] = []
   /// The file whose classes are shown; nil for those of all files.
   package internal(set) var shownFile: FilePath?
   /// Whether the files are listings, which are one text in their order.
@@ -83,11 +85,17 @@ package struct ProgramFolder: Sendable {
           : "\(path.printable) has several playgrounds; give one of \(playgrounds).")
     }
     guard files.contains(where: \.isOfApplication) else {
+      if files.contains(where: \.importsSwiftUI) {
+        throw ProjectError(
+          "\(path.printable) is a program for SwiftUI, which Zoetrope does not run; programs for UIKit "
+            + "are run.")
+      }
       throw ProjectError(
         "No file in \(path.printable) imports UIKit; a folder is a program for iOS. Films of a package "
           + "are shown by 'zoetrope preview --package'.")
     }
     self.init(path, files)
+    dataModels = list.dataModels.compactMap(DataModelFiles.current)
     search = HeaderSearch((list.files + list.headers).map { $0.lexicallyNormalized() })
     unread = list.files.filter { SourceLanguage($0) == .cPlusPlus }.map(Self.refusal)
   }
@@ -115,6 +123,7 @@ package struct ProgramFolder: Sendable {
     copy.shownFile = shownFile
     (copy.headers, copy.isListing) = (headers, isListing)
     (copy.unread, copy.search, copy.modules) = (unread, search, modules)
+    copy.dataModels = dataModels
     return copy
   }
 

@@ -100,7 +100,8 @@ public struct ImportedProgram: Sendable {
     (imports.modules, imports.ownModules) = (modules, ownModules)
     imports.walk(output.file.tree)
     var rules: [RuleVisitor.Type] = [
-      CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
+      CompilationConditions.self, SwiftUIParts.self, ManagedMembers.self, Attributes.self,
+      OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
       ObjectExtensions.self, CollisionPaths.self,

@@ -8,11 +8,11 @@ import Testing
   ]
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
-    "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreGraphics",
-    "CoreImage",
-    "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "ObjectiveCSupport",
-    "PlaygroundSupport", "QuartzCore",
-    "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
+    "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData",
+    "CoreGraphics", "CoreImage",
+    "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "Network",
+    "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
+    "SafariServices", "SwiftUI", "UserNotifications", "WebKit", "XCPlayground",
   ]
 
   /// The targets that importing those modules needs.

@@ -50,31 +50,31 @@ import Testing
 
   @Test func `a module of Apple's of which a file uses nothing is not imported`() {
     let unused = ImportedProgram(files: [
-      SourceFile(path: "A.swift", text: "import UIKit\nimport Photos\nlet AVERAGE = 1, PHone = 2\n")
+      SourceFile(path: "A.swift", text: "import UIKit\nimport HealthKit\nlet AVERAGE = 1, HKone = 2\n")
     ])
     #expect(unused.problems == [])
     #expect(
-      withoutFirstLine(unused.files[0].text) == "import UIKit\n\nlet AVERAGE = 1, PHone = 2\n")
+      withoutFirstLine(unused.files[0].text) == "import UIKit\n\nlet AVERAGE = 1, HKone = 2\n")
     let used = ImportedProgram(files: [
-      SourceFile(path: "A.swift", text: "import UIKit\nimport Photos\nvar v: PHAsset?\n"),
+      SourceFile(path: "A.swift", text: "import UIKit\nimport HealthKit\nvar v: HKUnit?\n"),
       SourceFile(
         path: "B.swift", text: "import UIKit\nimport AVFoundation\nvar p: AVAudioPlayer?\n"),
     ])
     #expect(
       used.problems.map(\.description) == [
-        "A.swift:2: error: imports Photos, which is not available: it is part of Apple's systems. "
-          + "The file uses PHAsset of it in line 3."
+        "A.swift:2: error: imports HealthKit, which is not available: it is part of Apple's systems. "
+          + "The file uses HKUnit of it in line 3."
       ])
   }
 
-  @Test func `what a template's delegate has of Core Data is left out`() throws {
+  @Test func `what a template's delegate has of CloudKit is left out`() throws {
     let text = """
       import UIKit
-      import CoreData
+      import CloudKit
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
-        lazy var container: NSPersistentContainer = {
-          NSPersistentContainer(name: "A")
+        lazy var container: CKContainer = {
+          CKContainer(name: "A")
         }()
         func applicationWillTerminate(_ application: UIApplication) { saveContext() }
         func saveContext() {
@@ -85,7 +85,7 @@ import Testing
     let alone = ImportedProgram(files: [SourceFile(path: "A.swift", text: text)])
     #expect(
       alone.problems.map(\.description) == [
-        "A.swift:2: warning: imports CoreData, which is not available: it is part of Apple's systems. "
+        "A.swift:2: warning: imports CloudKit, which is not available: it is part of Apple's systems. "
           + "What uses it is left out: container, saveContext()."
       ])
     let result = userPart(text)

@@ -84,6 +84,10 @@ public final class Bundle: NSObject {
   public func path(forResource name: String?, ofType ext: String?) -> String? {
     guard let name else { return nil }
     let last = (name as NSString).lastPathComponent
+    // A data model is compiled into the bundle of an app; here it is read as Xcode has it.
+    if let model = ["momd": "xcdatamodeld", "mom": "xcdatamodel"][ext ?? ""] {
+      return resources.path(named: "\(last).\(model)", in: localization.languages)
+    }
     return resources.path(
       named: (ext ?? "").isEmpty ? last : "\(last).\(ext ?? "")", in: localization.languages)
   }

@@ -24,15 +24,18 @@ extension KeyValueCoding {
   /// Returns the value at a path of names that are separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? {
     let (first, rest) = split(keyPath)
-    guard let rest else { return self.value(forKey: first) }
-    return (self.value(forKey: first) as? any KeyValueCoding)?.value(forKeyPath: rest)
+    guard let rest else { return ownValue(forKey: first) }
+    return (ownValue(forKey: first) as? any KeyValueCoding)?.value(forKeyPath: rest)
   }
 
   /// Sets the property at a path of names that are separated by dots.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let (first, rest) = split(keyPath)
-    guard let rest else { return setValue(value, forKey: first) }
-    guard let object = self.value(forKey: first) else { return }
+    guard let rest else {
+      if let object = self as? NSObject { return object.setValue(value, forKey: first) }
+      return setValue(value, forKey: first)
+    }
+    guard let object = ownValue(forKey: first) else { return }
     if let layer = object as? Layer {
       layer.setValue(value, forKeyPath: rest)
     } else {
@@ -42,13 +45,15 @@ extension KeyValueCoding {
 
   /// Sets properties by name.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
-    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      setValue(value, forKeyPath: key)
+    }
   }
 
   /// Returns the values of properties by name; those that are nil are left out.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     var values: [String: Any] = [:]
-    for key in keys { values[key] = value(forKey: key) }
+    for key in keys { values[key] = ownValue(forKey: key) }
     return values
   }
 
@@ -71,6 +76,11 @@ extension KeyValueCoding {
     }
     if let layer = self as? Layer { return layer.setValue(value, forKeyPath: key) }
     ApplicationContext.logOnce("\(type(of: self)) has no property \(key) that can be set by name.")
+  }
+
+  /// Returns the value of a property as the class defines it, whose method may be another one.
+  private func ownValue(forKey key: String) -> Any? {
+    (self as? NSObject).map { $0.value(forKey: key) } ?? value(forKey: key)
   }
 
   private func split(_ keyPath: String) -> (String, String?) {

@@ -86,7 +86,7 @@ struct ProgramCompilation {
       throw RecipeFileError(
         "\(folder.path.printable) shows nothing: it has no subclass of UIViewController or UIView.")
     }
-    let changed = (folder.files + folder.headers).first { !$0.isUnchanged }
+    let changed = (folder.files + folder.headers + folder.dataModels).first { !$0.isUnchanged }
     if let changed {
       throw RecipeFileError("\(changed.path.printable) changed while it was compiled.")
     }

@@ -192,7 +192,7 @@ struct ProgramLoader {
   /// Returns the key of a program, or of what is left of it without the code that is cut.
   private func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
-      files: folder.files + folder.headers + folder.modules.flatMap(\.files),
+      files: folder.files + folder.headers + folder.dataModels + folder.modules.flatMap(\.files),
       compiler: compiler.identity + (isNarrowed ? " narrowed" : "")
         // With strict modules the program is another one.
         + (isStrict && !folder.modules.isEmpty ? " strict" : "")

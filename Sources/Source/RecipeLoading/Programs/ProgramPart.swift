@@ -33,6 +33,23 @@ extension ProgramFolder {
   var swiftFiles: [SourceFile] {
     files.filter { $0.language == .swift }.map {
       SourceFile(path: $0.path.printable, text: $0.text)
+    } + modelFiles
+  }
+
+  /// The files that Xcode writes of the data models; none for a program that uses no Core Data.
+  private var modelFiles: [SourceFile] {
+    guard files.contains(where: { $0.language == .swift && $0.text.contains("import CoreData") })
+    else { return [] }
+    // Of two models that name a class the first one has it.
+    var written: Set<String> = []
+    return dataModels.compactMap { file in
+      let path = file.path.printable
+      guard let model = try? DataModel(file.contents, file: path) else { return nil }
+      let text = model.swift { name in
+        written.contains(name) || files.contains { $0.declares(name) }
+      }
+      written.formUnion(model.entities.compactMap(\.className))
+      return text.map { SourceFile(path: path, text: $0) }
     }
   }
 

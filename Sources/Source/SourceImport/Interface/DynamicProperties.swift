@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// Stored properties that are `dynamic` report to their observers when they are set.
 final class DynamicProperties: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.modifiers.containsAny(["dynamic"]), node.bindingSpecifier.text == "var",
+    guard node.modifiers.containsAny(["dynamic"]),
+      node.attributes.attribute("NSManaged") == nil, node.bindingSpecifier.text == "var",
       !node.modifiers.containsAny(["static", "class"]), node.bindings.count == 1,
       let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

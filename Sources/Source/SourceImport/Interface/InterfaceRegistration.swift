@@ -77,6 +77,9 @@ struct InterfaceRegistration {
       output.trailer += lines.map { (line: $0.0, text: $0.1) }
       calls.append("\(type.name).\(function)()")
     }
+    calls += ManagedClassRegistration(
+      output: output, project: project, refusedCode: refusedCode
+    ).add()
     guard !calls.isEmpty else { return nil }
     let name = "_zoetropeRegister_\(file.index)"
     output.trailer.append((1, "func \(name)() { \(calls.joined(separator: "; ")) }"))

@@ -55,6 +55,11 @@ struct PlaygroundPage {
 extension CodeBlockItemSyntax {
   /// Whether the item is a statement or an expression, not a declaration.
   fileprivate var isStatement: Bool {
+    let macro =
+      item.as(MacroExpansionDeclSyntax.self)?.macroName.text
+      ?? item.as(MacroExpansionExprSyntax.self)?.macroName.text
+    // Notes for the compiler, and previews, are none.
+    if let macro, ["Preview", "error", "warning"].contains(macro) { return false }
     guard case .decl(let declaration) = item else { return true }
     // A macro expansion at the top level is an expression for the parser of functions.
     return declaration.is(MacroExpansionDeclSyntax.self)

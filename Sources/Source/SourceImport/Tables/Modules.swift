@@ -16,10 +16,10 @@ enum Modules {
 
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreLocation", "CoreMotion",
-    "LocalAuthentication", "MapKit", "MessageUI",
-    "PlaygroundSupport",
-    "SafariServices", "UserNotifications", "WebKit", "XCPlayground",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "CoreMotion",
+    "LocalAuthentication", "MapKit", "MessageUI", "Network",
+    "Photos", "PhotosUI", "PlaygroundSupport",
+    "SafariServices", "SwiftUI", "UserNotifications", "WebKit", "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
@@ -49,16 +49,13 @@ enum Modules {
       ARKit AR*; AVFAudio AV*; AVFoundation AVCapture* AVAsset* AVSpeech* AVAudioEngine AVAudioRecorder AVMutable*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
-      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*;
       CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
       MediaPlayer MP*; Messages MS*; Metal MTL*;
       MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
-      PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SceneKit SCN*;
+      PassKit PK*; RealityKit Entity AR*; SceneKit SCN*;
       Security Sec* kSec*; Social SL*; SpriteKit SK*; StoreKit SK*; SwiftData ModelContainer Query;
-      SwiftUI App Binding EnvironmentObject HStack ObservedObject PreviewProvider State StateObject
-      UIHostingController UIViewControllerRepresentable UIViewRepresentable VStack View WindowGroup ZStack;
       SystemConfiguration SC*; UniformTypeIdentifiers UTType; Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
        WidgetKit Widget*; XCTest XCT*; simd simd*

@@ -29,6 +29,7 @@ func valueByPath(_ path: String, of object: Any?) -> Any? {
 
 private func property(_ name: String, of object: Any) -> Any? {
   switch object {
+  case let object as NSObject: return object.value(forKey: name).flatMap(flattened)
   case let object as any KeyValueCoding: return object.value(forKey: name).flatMap(flattened)
   case let values as [String: Any]: return values[name].flatMap(flattened)
   case let values as NSDictionary: return values[name]

@@ -24,6 +24,8 @@ final class UppercaseCases: RuleVisitor {
     let name = node.declName.baseName
     guard case .identifier(let text) = name.tokenKind, text.first?.isUppercase == true,
       text.first?.isASCII == true, !isOfProject(text, node) || isOfApple(node),
+      // Names of Apple's constants have lost their prefix, or keep it.
+      !text.hasPrefix("NS"),
       // Names of one word in capitals have them today: .URL
       text.count == 1 || text.contains(where: \.isLowercase),
       NotificationNames.current(text) == nil, isOldCase(node)

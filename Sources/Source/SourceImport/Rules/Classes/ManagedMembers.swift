@@ -1,0 +1,93 @@
+internal import SwiftSyntax
+
+/// Properties and methods that are marked `@NSManaged` are those of the object's entity.
+final class ManagedMembers: RuleVisitor {
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.attribute("NSManaged") != nil, node.bindings.count == 1,
+      let binding = node.bindings.first, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return .visitChildren }
+    let key = "\"\(name.trimmingBackticks)\""
+    output.insert(
+      " { get { _managed(\(key)) } set { _setManaged(\(key), newValue) } }", after: binding)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.attribute("NSManaged") != nil, node.body == nil,
+      let call = call(of: node)
+    else { return .visitChildren }
+    output.insert(" { \(call) }", after: node.signature)
+    return .visitChildren
+  }
+
+  /// Casts to a request of any objects succeed, as those of Objective-C do.
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.parent?.as(IdentifierTypeSyntax.self), type.name.text == "NSFetchRequest",
+      ["NSFetchRequestResult", "any NSFetchRequestResult"].contains(
+        node.arguments.map(\.code).joined()),
+      let parent = type.parent,
+      parent.is(UnresolvedAsExprSyntax.self) || parent.is(TypeExprSyntax.self) && follows(parent)
+    else { return .visitChildren }
+    output.replace(type, with: "NSFetchRequestBase")
+    return .skipChildren
+  }
+
+  /// The arguments of conditions are values of any type, as objects of Objective-C are.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.code == "NSPredicate" else { return .visitChildren }
+    for argument in node.arguments.dropFirst() {
+      guard let list = argument.expression.as(SequenceExprSyntax.self)?.elements,
+        let type = list.last?.as(TypeExprSyntax.self)?.type,
+        ["CVarArg", "any CVarArg"].contains(type.code)
+      else { continue }
+      output.replace(type, with: "Any")
+    }
+    return .visitChildren
+  }
+
+  /// Returns whether a type is that of a cast.
+  private func follows(_ type: Syntax) -> Bool {
+    guard let list = type.parent?.as(ExprListSyntax.self) else { return false }
+    let nodes = Array(list)
+    guard let index = nodes.firstIndex(where: { $0.id == type.id }), index > 0 else {
+      return false
+    }
+    return nodes[index - 1].is(UnresolvedAsExprSyntax.self)
+  }
+
+  /// Returns the call that does what the method of a relationship is named after; nil for others.
+  private func call(of node: FunctionDeclSyntax) -> String? {
+    let name = node.name.text.trimmingBackticks
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let names = parameters.map { ($0.secondName ?? $0.firstName).text }
+    guard let first = names.first else { return nil }
+    func key(after prefix: String) -> String {
+      var rest = name.dropFirst(prefix.count)
+      if rest.hasSuffix("Object") { rest = rest.dropLast(6) }
+      return "\"\(rest.prefix(1).lowercased())\(rest.dropFirst())\""
+    }
+    func indexes(_ parameter: FunctionParameterSyntax, _ name: String) -> String {
+      parameter.type.code == "Int" ? "NSIndexSet(index: \(name))" : name
+    }
+    func index(_ parameter: FunctionParameterSyntax, _ name: String) -> String {
+      parameter.type.code == "Int" ? name : "\(name).firstIndex"
+    }
+    let isAt = parameters[0].firstName.text == "at"
+    for prefix in ["addTo", "add"] where name.hasPrefix(prefix) {
+      return "_addManaged(\(key(after: prefix)), \(first))"
+    }
+    for prefix in ["removeFrom", "remove"] where name.hasPrefix(prefix) {
+      return isAt
+        ? "_replaceManaged(\(key(after: prefix)), at: \(indexes(parameters[0], first)))"
+        : "_removeManaged(\(key(after: prefix)), \(first))"
+    }
+    guard parameters.count == 2 else { return nil }
+    for prefix in ["insertInto", "insert"] where name.hasPrefix(prefix) {
+      return "_addManaged(\(key(after: prefix)), \(first), at: \(index(parameters[1], names[1])))"
+    }
+    guard name.hasPrefix("replace"), isAt else { return nil }
+    return "_replaceManaged(\(key(after: "replace")), at: \(indexes(parameters[0], first)), "
+      + "with: \(names[1]))"
+  }
+}

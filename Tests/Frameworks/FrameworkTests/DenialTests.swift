@@ -1,0 +1,85 @@
+import Network
+import PhotosUI
+import StageKit
+import SwiftUI
+import Testing
+import UIKit
+
+/// Frameworks answer as on a device whose user has said no, or that is in flight mode.
+@Suite struct `what a film does not have` {
+  private let stage = Stage(size: .phone)
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
+
+  private final class Record: @unchecked Sendable {
+    var lines: [String] = []
+  }
+
+  @Test func `is a network`() {
+    let record = Record()
+    let monitor = application.run { () -> NWPathMonitor in
+      let monitor = NWPathMonitor()
+      monitor.pathUpdateHandler = {
+        record.lines.append("\($0.status) \($0.usesInterfaceType(.wifi))")
+      }
+      monitor.start(queue: .main)
+      return monitor
+    }
+    #expect(record.lines.isEmpty)
+    stage.advance(to: 0.1)
+    #expect(record.lines == ["unsatisfied false"])
+    #expect(stage.logEntries.count == 1)
+    application.run { monitor.cancel() }
+    #expect(monitor.queue == nil)
+  }
+
+  private final class Chooser: NSObject, PHPickerViewControllerDelegate {
+    var counts: [Int] = []
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      counts.append(results.count)
+    }
+  }
+
+  @Test func `is a photo`() {
+    let record = Record()
+    let chooser = Chooser()
+    application.run {
+      record.lines.append("\(PHPhotoLibrary.authorizationStatus())")
+      PHPhotoLibrary.requestAuthorization { record.lines.append("\($0)") }
+      #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+      PHPhotoLibrary.shared().performChanges {
+        record.lines.append("never")
+      } completionHandler: { isDone, error in
+        let code = (error as? PHPhotosError)?.code
+        record.lines.append("\(isDone) \(code == .accessUserDenied)")
+      }
+      let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+      picker.delegate = chooser
+      picker.close()
+    }
+    stage.advance(to: 0.1)
+    #expect(record.lines == ["notDetermined", "denied", "false true"])
+    #expect(chooser.counts == [0])
+    #expect(application.run { PHPhotoLibrary.authorizationStatus() } == .denied)
+  }
+
+  private struct Card: SwiftUI.View {
+    @State var title = "a"
+  }
+
+  @Test func `is SwiftUI, whose views keep their values and are areas with their names`() {
+    let texts = application.run { () -> [String?] in
+      let card = Card()
+      card.$title.wrappedValue = "b"
+      #expect(card.title == "b")
+      let controller = UIHostingController(rootView: card)
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      controller.view.layoutIfNeeded()
+      let other = UIHostingController(rootView: AnyView(_named: "Text"))
+      other.view.layoutIfNeeded()
+      return [controller, other].map { $0.view.subviews.compactMap { $0 as? UILabel }.first?.text }
+    }
+    #expect(texts == ["SwiftUI: Card", "SwiftUI: Text"])
+  }
+}
