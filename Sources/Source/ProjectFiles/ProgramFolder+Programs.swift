@@ -27,12 +27,27 @@ extension ProgramFolder {
       guard let name else { return false }
       return files.contains { $0.path.starts(with: root) && $0.declares(name) }
     }
-    guard chosen.count == 1, let root = chosen.first else {
+    let found = name == nil ? mainProgram(of: roots).map { [$0] } ?? chosen : chosen
+    guard found.count == 1, let root = found.first else {
       let list = roots.map(\.printable).joined(separator: ", ")
       throw ProjectError(
         "\(path.printable) has \(roots.count) programs; give the folder of one: \(list).")
     }
     return program(in: root, of: roots)
+  }
+
+  /// Returns the program that is named like the folder, or like the Xcode project in it; nil if none
+  /// or several are.
+  private func mainProgram(of roots: [FilePath]) -> FilePath? {
+    func plain(_ name: String?) -> String {
+      (name ?? "").lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let projects = ((try? entries(of: path)) ?? []).filter {
+      ["xcodeproj", "xcworkspace"].contains($0.extension)
+    }
+    let names = Set((projects.map(\.stem) + [name]).map { plain($0) })
+    let named = roots.filter { names.contains(plain($0.lastComponent?.string)) }
+    return named.count == 1 ? named.first : nil
   }
 
   /// Returns the program of one of several folders, with the files that are in none of them.

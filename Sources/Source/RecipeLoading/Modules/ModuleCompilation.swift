@@ -59,7 +59,8 @@ struct ModuleCompilation {
       }
     } catch let failure as ProgramFailure {
       guard !isStrict else { throw failure.error(print: print) }
-      await cache.addFailure(of: key, CompilationNotes())
+      // A compiler that was ended for another reason may succeed the next time.
+      if failure.count > 0 { await cache.addFailure(of: key, CompilationNotes()) }
       return nil
     }
     guard let module = module(source, entry) else {
@@ -107,13 +108,16 @@ struct ModuleCompilation {
     } else if isStrict {
       throw ProgramFailure(of: folder, problems: rewritten.errors)
     }
+    var messages = ""
     let narrowing = NarrowedCompilation(
       folder: folder, importer: importer, modules: others, module: source.name
     ) {
-      try await run($0, source.name, after: others, in: $1)
+      let run = try await run($0, source.name, after: others, in: $1)
+      messages = run.messages
+      return run
     }
     guard let (narrowed, cuts) = try await narrowing.compile(into: directory) else {
-      throw ProgramFailure(of: folder, problems: rewritten.errors)
+      throw ProgramFailure(of: folder, messages: messages)
     }
     notes.cuts = cuts
     interface = narrowed.interface

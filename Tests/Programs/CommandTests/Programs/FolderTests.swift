@@ -234,6 +234,34 @@ import Testing
     #expect(chosen.exitCode == 0)
   }
 
+  @Test func `of several programs that named like the project is shown`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("Apps/Two.xcodeproj")
+    for (name, color) in [("One", "red"), ("Two", "blue")] {
+      try sandbox.makeDirectory("Apps/\(name)")
+      try sandbox.write(
+        """
+        import UIKit
+        @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIViewController()
+            window?.rootViewController?.view.backgroundColor = .\(color)
+            window?.makeKeyAndVisible()
+            return true
+          }
+        }
+        """, to: "Apps/\(name)/AppDelegate.swift")
+    }
+    let still = try await sandbox.run("still Apps --at 0.1 --strict -o two.png")
+    #expect(still.standardError == "Compiling Apps/Two/AppDelegate.swift\n")
+    #expect(still.exitCode == 0)
+  }
+
   @Test func `a folder without a program is refused`() async throws {
     let sandbox = try Sandbox()
     try sandbox.makeDirectory("Empty")
