@@ -292,7 +292,8 @@ let source = room(
     .target(
       name: "InteractionScript",
       dependencies: [
-        "Controls", "CoreMotion", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
+        "Bars", "Controls", "CoreMotion", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading",
+        system,
       ]),
     .target(name: "AppleNames"),
     .target(
@@ -640,7 +641,8 @@ let sourceTests = room(
     .testTarget(
       name: "InteractionScriptTests",
       dependencies: [
-        "Geometry", "InteractionScript", "StageKit", "TestSupport", "UIKit", "_Testing_UIKit",
+        "Bars", "Controls", "Geometry", "InteractionScript", "StageKit", "TestSupport", "UIKit",
+        "_Testing_UIKit",
       ]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     .testTarget(

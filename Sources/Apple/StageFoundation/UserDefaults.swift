@@ -32,7 +32,16 @@ open class UserDefaults: NSObject {
 
   /// Returns the value of a name; nil if it has none.
   open func object(forKey defaultName: String) -> Any? {
-    values[defaultName] ?? defaults[defaultName]
+    values[defaultName] ?? defaults[defaultName] ?? Self.ofDevice(defaultName)
+  }
+
+  /// Returns the preferences of the device: its languages and its locale.
+  private static func ofDevice(_ name: String) -> Any? {
+    switch name {
+    case "AppleLanguages": Locale.preferredLanguages
+    case "AppleLocale": Locale.current.identifier
+    default: nil
+    }
   }
 
   /// Sets the value of a name; nil removes it.

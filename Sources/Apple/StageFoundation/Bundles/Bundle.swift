@@ -92,6 +92,20 @@ public final class Bundle: NSObject {
       named: (ext ?? "").isEmpty ? last : "\(last).\(ext ?? "")", in: localization.languages)
   }
 
+  /// Returns the paths of all files with an extension, in whichever folder of the project they are.
+  public func paths(forResourcesOfType ext: String?, inDirectory folder: String?) -> [String] {
+    resources.names.filter { ($0 as NSString).pathExtension == ext ?? "" }
+      .compactMap { resources.path(named: $0, in: localization.languages) }
+  }
+
+  /// Returns the addresses of all files with an extension; nil without any.
+  public func urls(
+    forResourcesWithExtension ext: String?, subdirectory folder: String?
+  ) -> [URL]? {
+    let paths = paths(forResourcesOfType: ext, inDirectory: folder)
+    return paths.isEmpty ? nil : paths.map { URL(fileURLWithPath: $0) }
+  }
+
   /// Returns the path of a file, in whichever folder of the project it is; nil if there is none.
   public func path(forResource name: String?, ofType ext: String?, inDirectory folder: String?)
     -> String?

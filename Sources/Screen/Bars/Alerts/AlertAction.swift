@@ -1,7 +1,8 @@
 public import Geometry
+public import StageKit
 
 /// A button of an alert or action sheet: `UIAlertAction`.
-open class AlertAction: CreationHashable {
+open class AlertAction: AccessibleObject, CreationHashable {
   package let creationNumber = CreationNumber()
   /// The look of an action: `UIAlertAction.Style`.
   public enum Style: Int, Hashable, Sendable {
@@ -39,6 +40,3 @@ open class AlertAction: CreationHashable {
 
   func perform() { handler?(self) }
 }
-
-@available(*, unavailable)
-extension AlertAction: Sendable {}

@@ -6,7 +6,7 @@ internal import StageKit
 ///
 /// A finger highlights the button under it, and may slide from one to another; the button where it
 /// is lifted is chosen.
-final class AlertActionsView: View {
+final class AlertActionsView: View, TouchTargetView {
   /// Called with the chosen action.
   var onChoice: ((AlertAction) -> Void)?
 
@@ -98,6 +98,15 @@ final class AlertActionsView: View {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
+  }
+
+  /// The actions, as scripts find them.
+  var touchTargets: [TouchTarget] {
+    actions.enumerated().map { index, action in
+      TouchTarget(
+        frame: frame(ofAction: index), title: action.title,
+        identifier: action.accessibilityIdentifier, label: action.accessibilityLabel)
+    }
   }
 
   // MARK: Touches

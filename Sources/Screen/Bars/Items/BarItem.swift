@@ -1,12 +1,12 @@
 public import Controls
 public import Geometry
 public import PictureKit
-package import StageKit
+public import StageKit
 
 /// An item of a navigation bar, toolbar or tab bar: `UIBarItem`.
 ///
 /// It is not a view; the bar makes views for its items. An item belongs to one bar at a time.
-open class BarItem: CreationHashable {
+open class BarItem: AccessibleObject, CreationHashable {
   package let creationNumber = CreationNumber()
   /// The title; nil by default.
   open var title: String? { didSet { itemDidChange() } }
@@ -31,7 +31,7 @@ open class BarItem: CreationHashable {
   weak var owner: (any BarItemOwner)?
 
   /// Creates an item without title and image.
-  public init() {}
+  override public init() {}
 
   /// Sets the attributes of the title in a state; nil uses those of the bar.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
@@ -64,7 +64,7 @@ open class BarItem: CreationHashable {
 }
 
 /// A view that a bar has made for an item.
-package protocol BarItemView: View {
+package protocol BarItemView: TouchTargetView {
   /// The item.
   var shownItem: BarItem { get }
   /// Shows the item again after its look has changed.
@@ -75,6 +75,3 @@ package protocol BarItemView: View {
 protocol BarItemOwner: AnyObject {
   func barItemDidChange()
 }
-
-@available(*, unavailable)
-extension BarItem: Sendable {}

@@ -24,3 +24,9 @@ final class BackButton: PressableView {
     titleLabel.textColor = tintColor
   }
 }
+
+extension BackButton: TouchTargetView {
+  var touchTargets: [TouchTarget] {
+    [TouchTarget(frame: bounds, title: titleLabel.text, label: "Back")]
+  }
+}

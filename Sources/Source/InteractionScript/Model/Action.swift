@@ -17,6 +17,8 @@ package struct Action: Sendable {
     case shake(duration: Double)
     case turn(DeviceTurn)
     case appearance(UserInterfaceStyle)
+    /// What follows is done later by the time that it takes until there is the view.
+    case wait(for: Target, limit: Double)
   }
 
   /// What is done.

@@ -16,14 +16,59 @@ extension Script {
   package func schedule(
     on application: UIApplication, of stage: Stage, failingWith fail: @escaping (String) -> Void
   ) {
-    for action in actions {
-      stage.perform(at: action.time) { [unowned application, unowned stage] in
-        let performance = ActionPerformance(
-          stage: stage, application: application, time: action.time)
+    schedule(actions[...], delay: 0, on: application, of: stage, failingWith: fail)
+  }
+
+  /// The interval at which a script looks for a view that it waits for, in seconds.
+  private static let waitInterval = 1.0 / 60
+
+  /// Schedules actions up to the first that waits; those after it follow when it has ended.
+  private func schedule(
+    _ actions: ArraySlice<Action>, delay: Double, on application: UIApplication, of stage: Stage,
+    failingWith fail: @escaping (String) -> Void
+  ) {
+    for (index, action) in zip(actions.indices, actions) {
+      if case .wait(let target, let limit) = action.kind {
+        let rest = actions[(index + 1)...]
+        wait(
+          for: target, from: action.time + delay, limit: limit, tries: 0, on: application, of: stage
+        ) { [unowned application, unowned stage] time in
+          guard let time else {
+            return fail(
+              "\(action.place): \(TargetFailure.missing(target).reason) up to "
+                + "\((action.time + delay + limit).shortestDescription) s.")
+          }
+          self.schedule(
+            rest, delay: max(delay, time - action.time), on: application, of: stage,
+            failingWith: fail)
+        }
+        return
+      }
+      let time = action.time + delay
+      stage.perform(at: time) { [unowned application, unowned stage] in
+        let performance = ActionPerformance(stage: stage, application: application, time: time)
         if let failure = performance.perform(action.kind) {
-          fail("\(action.place): \(failure.reason) at \(action.time) s.")
+          fail("\(action.place): \(failure.reason) at \(time) s.")
         }
       }
+    }
+  }
+
+  /// Looks for a view again and again; calls a function with the time when it is there, or with nil
+  /// after a limit.
+  private func wait(
+    for target: Target, from start: Double, limit: Double, tries: Int,
+    on application: UIApplication,
+    of stage: Stage, _ done: @escaping (Double?) -> Void
+  ) {
+    let time = start + Double(tries) * Self.waitInterval
+    stage.perform(at: time) { [unowned application, unowned stage] in
+      if TargetSearch(stage: stage, application: application).point(of: target) != nil {
+        return done(time)
+      }
+      guard time + Self.waitInterval <= start + limit else { return done(nil) }
+      wait(
+        for: target, from: start, limit: limit, tries: tries + 1, on: application, of: stage, done)
     }
   }
 }
@@ -86,6 +131,8 @@ struct ActionPerformance {
         toGravity: CMAcceleration(x: x, y: y, z: z), at: time, duration: duration)
     case .shake(let duration): application.shake(at: time, duration: duration)
     case .turn(let turn): application.turn(toLandscape: turn == .landscape)
+    // The schedule waits.
+    case .wait: break
     case .appearance(let style): stage.traitCollection.userInterfaceStyle = style
     }
     return nil

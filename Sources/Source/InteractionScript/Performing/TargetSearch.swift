@@ -1,3 +1,4 @@
+internal import Bars
 internal import Controls
 internal import Geometry
 internal import StageKit
@@ -13,28 +14,54 @@ struct TargetSearch {
     switch target {
     case .point(let point): return point
     case .view(let attribute, let value, let number):
-      let found = views(attribute, value)
+      let found = parts(attribute, value)
       guard found.count >= number else { return nil }
-      let view = found[number - 1]
-      return view.convert(view.bounds.center, to: nil)
+      let part = found[number - 1]
+      return part.view.convert(part.frame.center, to: nil)
     }
   }
 
-  private func views(_ attribute: Target.Attribute?, _ value: String) -> [View] {
-    if attribute == .outlet { return outlets(named: value) }
+  /// A view, or a part of one, such as a button of an alert.
+  private struct Part {
+    let view: View
+    let frame: Rect
+
+    init(_ view: View, _ frame: Rect? = nil) {
+      self.view = view
+      self.frame = frame ?? view.bounds
+    }
+  }
+
+  private func parts(_ attribute: Target.Attribute?, _ value: String) -> [Part] {
+    if attribute == .outlet { return outlets(named: value).map { Part($0) } }
     let visible = visibleViews(below: stage.view)
     guard let attribute else {
       let kinds: [Target.Attribute] = [.identifier, .label, .title, .name, .text]
       // Names that traces make of classes come last: texts are more likely meant.
-      return kinds.lazy.map { kind in visible.filter { $0.has(kind, value) } }
-        .first { !$0.isEmpty } ?? visible.filter { stage.traceName(of: $0) == value }
+      return kinds.lazy.map { kind in visible.flatMap { Self.parts(of: $0, kind, value) } }
+        .first { !$0.isEmpty }
+        ?? visible.filter { stage.traceName(of: $0) == value }.map { Part($0) }
     }
-    return visible.filter { has($0, attribute, value) }
+    return visible.flatMap { view in
+      let isNamed = attribute == .name && stage.traceName(of: view) == value
+      return isNamed ? [Part(view)] : Self.parts(of: view, attribute, value)
+    }
   }
 
-  /// Returns whether a view has a value of an attribute; its name is its own or that in traces.
-  private func has(_ view: View, _ attribute: Target.Attribute, _ value: String) -> Bool {
-    view.has(attribute, value) || attribute == .name && stage.traceName(of: view) == value
+  /// Returns the parts of a view that have a value of an attribute, or else the view if it has.
+  private static func parts(
+    of view: View, _ attribute: Target.Attribute, _ value: String
+  ) -> [Part] {
+    let parts = ((view as? any TouchTargetView)?.touchTargets ?? []).filter { target in
+      switch attribute {
+      case .identifier: target.identifier == value
+      case .label: (target.label ?? target.title) == value
+      case .title: target.title == value
+      case .class, .name, .outlet, .text: false
+      }
+    }
+    if !parts.isEmpty { return parts.map { Part(view, $0.frame) } }
+    return view.has(attribute, value) ? [Part(view)] : []
   }
 
   /// Returns the views that can be seen, from back to front.
@@ -83,7 +110,7 @@ extension View {
     switch attribute {
     case .outlet: false
     case .identifier: accessibilityIdentifier == value
-    case .label: accessibilityLabel == value
+    case .label: (accessibilityLabel ?? (self as? Button)?.currentTitle) == value
     case .title: (self as? Button)?.currentTitle == value
     case .name: name == value
     case .text:

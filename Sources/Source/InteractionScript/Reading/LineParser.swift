@@ -5,7 +5,7 @@ internal import StageKit
 struct LineParser {
   /// The first words of lines.
   private enum Verb: String, CaseIterable {
-    case tap, press, pan, drag, swipe, pinch, rotate, scroll, type, tilt, shake, turn
+    case tap, press, pan, drag, swipe, pinch, rotate, scroll, type, tilt, shake, turn, wait
     case doubleTap = "double-tap"
     case device, landscape, appearance, duration, fps, controller, storyboard
     case showTouches = "show-touches"
@@ -83,6 +83,14 @@ struct LineParser {
     case .shake:
       let clauses = try Clauses(&reader, of: verb.rawValue, [.for])
       return (.shake(duration: clauses.duration ?? 0.5), clauses.time)
+    case .wait:
+      guard reader.next?.kind == .word("for") else {
+        throw reader.error(expected: "after 'wait' the word for and a view")
+      }
+      reader.skip()
+      let target = try reader.target()
+      let clauses = try Clauses(&reader, of: verb.rawValue, [.for])
+      return (.wait(for: target, limit: clauses.duration ?? 10), clauses.time)
     case .turn:
       let turn = try reader.choice(DeviceTurn.self)
       return (.turn(turn), try Clauses(&reader, of: verb.rawValue, []).time)

@@ -133,6 +133,27 @@ import UIKit
     try run("fr_FR") { #expect(page() == "English") }
   }
 
+  @Test func `are listed by their extension`() throws {
+    try run("de_DE") {
+      let urls = Bundle.main.urls(forResourcesWithExtension: "html", subdirectory: nil)
+      #expect(urls?.map(\.lastPathComponent) == ["page.html"])
+      #expect(Bundle.main.urls(forResourcesWithExtension: "none", subdirectory: nil) == nil)
+      #expect(
+        Bundle.main.paths(forResourcesOfType: "html", inDirectory: nil)
+          == urls?.map { $0.path(percentEncoded: false) })
+    }
+  }
+
+  @Test func `have the languages of the device among the preferences`() throws {
+    try run("ar_EG") {
+      let languages = UserDefaults.standard.object(forKey: "AppleLanguages") as? [String]
+      #expect(languages == ["ar-EG"])
+      #expect(UserDefaults.standard.string(forKey: "AppleLocale") == "ar_EG")
+      UserDefaults.standard.set(["de"], forKey: "AppleLanguages")
+      #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == ["de"])
+    }
+  }
+
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
