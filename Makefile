@@ -153,7 +153,7 @@ MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork Audi
   Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MessageUI Network ObjectiveCSupport OpenCombine Physics PictureKit \
   Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling \
-  StageContext StageDispatch StageFoundation StageKit Subprocess SwiftUI SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \
+  StageContext StageDispatch StageFoundation StageKit StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \
   YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

@@ -269,7 +269,10 @@ let frameworks = room(
     .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
+    .target(name: "StoreKit", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "FrameworkSupport", "UIKit"]),
+    .target(
+      name: "SystemConfiguration", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(
       name: "UserNotifications", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(
@@ -314,8 +317,9 @@ let source = room(
         "CoreLocation", "CoreMotion", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "Network",
         "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
-        "ProjectFiles", "QuartzCore", "SafariServices", "SourceImport", "StageKit", "SwiftUI",
-        "UIKit", "UserNotifications", "WebKit", "XCPlayground", subprocess, system,
+        "ProjectFiles", "QuartzCore", "SafariServices", "SourceImport", "StageKit", "StoreKit",
+        "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit", "XCPlayground",
+        subprocess, system,
       ]),
   ])
 
@@ -622,7 +626,7 @@ let frameworkTests = room(
       dependencies: [
         "AVFoundation", "AVKit", "Combine", "CoreData", "CoreLocation", "LocalAuthentication",
         "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "StageKit",
-        "SwiftUI",
+        "StoreKit", "SwiftUI", "SystemConfiguration",
         "UIKit", "UserNotifications",
         "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ])

@@ -1,7 +1,9 @@
 import Network
 import PhotosUI
 import StageKit
+import StoreKit
 import SwiftUI
+import SystemConfiguration
 import Testing
 import UIKit
 
@@ -32,6 +34,43 @@ import UIKit
     #expect(stage.logEntries.count == 1)
     application.run { monitor.cancel() }
     #expect(monitor.queue == nil)
+  }
+
+  @Test func `is an address that can be reached`() throws {
+    try application.run {
+      Result {
+        let target = try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))
+        var flags: SCNetworkReachabilityFlags = [.reachable]
+        #expect(SCNetworkReachabilityGetFlags(target, &flags) && flags.isEmpty)
+      }
+    }.get()
+  }
+
+  private final class Buyer: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+    var lines: [String] = []
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+      lines.append("products")
+    }
+    func request(_ request: SKRequest, didFailWithError error: any Error) {
+      lines.append("\((error as? SKError)?.code == .cloudServiceNetworkConnectionFailed)")
+    }
+    func paymentQueue(
+      _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]
+    ) { lines += transactions.map { "\($0.transactionState)" } }
+  }
+
+  @Test func `is a store`() {
+    let buyer = Buyer()
+    application.run {
+      #expect(!SKPaymentQueue.canMakePayments())
+      let request = SKProductsRequest(productIdentifiers: ["a"])
+      request.delegate = buyer
+      request.start()
+      SKPaymentQueue.default().add(buyer)
+      SKPaymentQueue.default().add(SKPayment(product: SKProduct()))
+    }
+    stage.advance(to: 0.1)
+    #expect(buyer.lines == ["true", "failed"])
   }
 
   private final class Chooser: NSObject, PHPickerViewControllerDelegate {

@@ -12,7 +12,8 @@ import Testing
     "CoreGraphics", "CoreImage",
     "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "Network",
     "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
-    "SafariServices", "SwiftUI", "UserNotifications", "WebKit", "XCPlayground",
+    "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "WebKit",
+    "XCPlayground",
   ]
 
   /// The targets that importing those modules needs.

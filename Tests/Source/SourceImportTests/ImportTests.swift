@@ -50,7 +50,8 @@ import Testing
 
   @Test func `a module of Apple's of which a file uses nothing is not imported`() {
     let unused = ImportedProgram(files: [
-      SourceFile(path: "A.swift", text: "import UIKit\nimport HealthKit\nlet AVERAGE = 1, HKone = 2\n")
+      SourceFile(
+        path: "A.swift", text: "import UIKit\nimport HealthKit\nlet AVERAGE = 1, HKone = 2\n")
     ])
     #expect(unused.problems == [])
     #expect(
@@ -65,6 +66,17 @@ import Testing
         "A.swift:2: error: imports HealthKit, which is not available: it is part of Apple's systems. "
           + "The file uses HKUnit of it in line 3."
       ])
+  }
+
+  @Test func `what Foundation exports of Combine is imported`() {
+    func imports(_ text: String) -> Bool {
+      rewritten(text).contains("\nimport Combine\n")
+    }
+    #expect(imports("import Foundation\nclass A: ObservableObject { @Published var a = 1 }\n"))
+    #expect(!imports("import Foundation\nclass A { var publisher = 1 }\n"))
+    #expect(!imports("import Foundation\nprotocol ObservableObject {}\nvar a: ObservableObject?\n"))
+    let both = rewritten("import UIKit\nimport Combine\nvar a: AnyCancellable?\n")
+    #expect(both.ranges(of: "import Combine").count == 1)
   }
 
   @Test func `what a template's delegate has of CloudKit is left out`() throws {

@@ -19,7 +19,8 @@ enum Modules {
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "CoreMotion",
     "LocalAuthentication", "MapKit", "MessageUI", "Network",
     "Photos", "PhotosUI", "PlaygroundSupport",
-    "SafariServices", "SwiftUI", "UserNotifications", "WebKit", "XCPlayground",
+    "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "WebKit",
+    "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
@@ -55,8 +56,8 @@ enum Modules {
       MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
       PassKit PK*; RealityKit Entity AR*; SceneKit SCN*;
-      Security Sec* kSec*; Social SL*; SpriteKit SK*; StoreKit SK*; SwiftData ModelContainer Query;
-      SystemConfiguration SC*; UniformTypeIdentifiers UTType; Vision VN*;
+      Security Sec* kSec*; Social SL*; SpriteKit SK*; SwiftData ModelContainer Query;
+      UniformTypeIdentifiers UTType; Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
        WidgetKit Widget*; XCTest XCT*; simd simd*
       """

@@ -7,6 +7,7 @@ final class Imports: RuleVisitor {
   /// Names of modules whose files are among those of the program.
   var ownModules: Set<String> = []
   private var importsUIKit = false
+  private var importsCombine = false
   /// Where `import UIKit` is added if the file has no import that becomes it.
   private var standing: ImportDeclSyntax?
 
@@ -34,6 +35,7 @@ final class Imports: RuleVisitor {
       }
     } else if Modules.standing.contains(module) {
       standing = standing ?? node
+      if ["Combine", "SwiftUI"].contains(module) { importsCombine = true }
       if node.path.count > 1 { output.replace(node, with: "import \(module)") }
     } else if let exported = Modules.exported[module] {
       standing = standing ?? node
@@ -72,7 +74,16 @@ final class Imports: RuleVisitor {
     return use.first
   }
 
+  /// Names of Combine that Foundation exports on Apple's systems.
+  private static let ofCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "PassthroughSubject", "Published",
+  ]
+
   override func visitPost(_ node: SourceFileSyntax) {
+    if importsUIKit, !importsCombine, firstUse(of: Self.ofCombine) != nil {
+      output.trailer.append((1, "import Combine"))
+    }
     if let standing, !importsUIKit { output.insert("import UIKit; ", before: standing) }
   }
 }
