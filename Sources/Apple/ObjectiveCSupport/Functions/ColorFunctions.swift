@@ -17,19 +17,17 @@ public func CGColorCreateCopyWithAlpha(_ color: CGColor?, _ alpha: Double) -> CG
 
 /// Returns the opacity; 0 for nil.
 public func CGColorGetAlpha(_ color: CGColor?) -> Double { color?.alpha ?? 0 }
-/// Returns the number of components: 4.
-public func CGColorGetNumberOfComponents(_ color: CGColor?) -> UInt { color == nil ? 0 : 4 }
 /// Returns whether two colors are equal.
 public func CGColorEqualToColor(_ one: CGColor?, _ other: CGColor?) -> Bool { one == other }
 
 /// Returns red, green, blue and the opacity in memory that is not released; nil for nil.
-public func CGColorGetComponents(_ color: CGColor?) -> UnsafePointer<Double>! {
+public func CGColorGetComponents(_ color: CGColor?) -> UnsafeMutablePointer<Double>! {
   guard let color else { return nil }
   let components = UnsafeMutablePointer<Double>.allocate(capacity: 4)
   components.initialize(repeating: 0, count: 4)
   (components[0], components[1], components[2]) = (color.red, color.green, color.blue)
   components[3] = color.alpha
-  return UnsafePointer(components)
+  return components
 }
 
 /// Returns a gradient of colors by their components.

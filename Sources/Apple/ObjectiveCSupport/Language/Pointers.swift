@@ -55,6 +55,13 @@ public func allocated<Value>(_ values: [Value]) -> UnsafeMutablePointer<Value> {
   return pointer
 }
 
+/// Returns a pointer to the same memory as values of another type.
+public func reinterpreted<Value, Other>(
+  _ pointer: UnsafeMutablePointer<Value>?
+) -> UnsafeMutablePointer<Other>! {
+  UnsafeMutableRawPointer(pointer)?.assumingMemoryBound(to: Other.self)
+}
+
 /// Moves a pointer to the next value, and returns the pointer before.
 @discardableResult
 public func postIncrement<Value>(

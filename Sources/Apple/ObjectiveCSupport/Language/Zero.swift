@@ -1,5 +1,7 @@
 // What a message to nil returns.
 
+internal import StageKit
+
 /// A type that has a zero but no zero bytes.
 protocol ZeroValued {
   /// The zero.
@@ -52,3 +54,20 @@ private func zero<Number: Numeric>(of type: Number.Type) -> Number { Number.zero
 
 /// Returns a value, or the zero of its type for nil.
 public func orZero<Value>(_ value: Value?) -> Value { value ?? zeroValue() }
+
+/// Returns an object that must not be nil: nil raises, and where that is caught the zero of the type
+/// or a new object goes on in its place.
+public func needed<Value>(_ value: Value?) -> Value {
+  if let value { return value }
+  raise(
+    NSException(
+      name: .invalidArgument, reason: "nil is given where \(objectName(of: Value.self)) is needed"))
+  if let view = View() as? Value { return view }
+  return zeroValue()
+}
+
+/// The name of a type in a sentence: `an object of UIView`.
+private func objectName<Value>(of type: Value.Type) -> String {
+  let name = "\(type)".replacing("any ", with: "")
+  return "an object of \(name)"
+}

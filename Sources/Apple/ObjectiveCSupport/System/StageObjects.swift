@@ -28,6 +28,12 @@ public func localizedString(_ key: NSString!, _ value: NSString!) -> NSString! {
   return value
 }
 
+/// Returns the objects at the top level of a xib; nil if there is none of the name.
+public func loadNib(_ bundle: Bundle?, _ name: NSString!, _ owner: AnyObject?) -> NSArray! {
+  guard let name else { return nil }
+  return bundle?.loadNibNamed(name.text, owner: owner).map { bridgeToObject($0) }
+}
+
 /// Returns whether a location is in a range.
 public func locationInRange(_ location: UInt, _ range: NSRange) -> Bool {
   location >= UInt(range.location) && location < UInt(range.location + range.length)

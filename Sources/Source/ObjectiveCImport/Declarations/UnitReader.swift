@@ -11,7 +11,7 @@ struct UnitReader {
       case .TypedefDecl: addAlias(node)
       case .EnumDecl: addEnumeration(node)
       case .RecordDecl: addStructure(node, in: root)
-      case .ObjCInterfaceDecl where !node.parts.isEmpty || node.node(.super) != nil:
+      case .ObjCInterfaceDecl where isDefinition(node):
         _ = record(node.name, isForeign: false)
       default: break
       }
@@ -120,9 +120,15 @@ struct UnitReader {
     return record
   }
 
+  /// Whether a declaration is more than `@class Name;`, for which clang names the superclass of a
+  /// class of the frameworks.
+  private func isDefinition(_ node: Node) -> Bool {
+    if !node.parts.isEmpty { return true }
+    return node.node(.super)?.name.isEmpty == false && program.tables.type(node.name) == nil
+  }
+
   private func addClass(_ node: Node) {
-    // @class Name;
-    guard !node.parts.isEmpty || node.node(.super)?.name.isEmpty == false else { return }
+    guard isDefinition(node) else { return }
     let record = record(node.name, isForeign: false)
     if record.superclass == nil, let parent = node.node(.super), !parent.name.isEmpty {
       record.superclass = parent.name

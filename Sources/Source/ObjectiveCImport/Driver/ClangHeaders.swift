@@ -18,7 +18,7 @@ package struct ClangHeaders: Sendable {
       "-target", "arm64-apple-ios12.0", "-x", "objective-c", "-std=gnu11",
       "-fblocks", "-fobjc-exceptions", "-nostdinc", "-fno-caret-diagnostics",
       "-fno-color-diagnostics", "-fno-diagnostics-show-option", "-fno-spell-checking",
-      "-ferror-limit=0", "-Wno-everything", "-W#warnings",
+      "-ferror-limit=0", "-fallow-editor-placeholders", "-Wno-everything", "-W#warnings",
     ] + counting.arguments
   }
 }

@@ -205,7 +205,8 @@ extension Body {
 
   /// Returns an argument that is not nil: a call for its effects is left out with nil.
   private func present(_ value: Value) -> String {
-    guard presences != nil, value.isOptional, value.type.isObject else { return value.forced }
+    guard value.isOptional, value.type.isObject else { return value.forced }
+    guard presences != nil else { return "needed(\(value.text))" }
     let name = fresh("present")
     presences?.append("let \(name) = \(value.text)")
     return name

@@ -246,6 +246,16 @@ extension Body {
     case .pointer(.void):
       return Value(
         text: "UnsafeMutableRawPointer(\(value.text))", type: type, isOptional: value.isOptional)
+    case .pointer(let pointee) where value.type == .pointer(.void):
+      let mark = value.isOptional ? "?" : ""
+      return Value(
+        text:
+          "(\(value.operand)\(mark).assumingMemoryBound(to: \(try program.memoryType(pointee)).self))",
+        type: type, isOptional: value.isOptional)
+    case .pointer:
+      return Value(
+        text: "(reinterpreted(\(value.text)) as \(try program.nested(type)))", type: type,
+        isOptional: true)
     default:
       throw Refusal("the conversion of a pointer to \(describe(type)) is not supported")
     }

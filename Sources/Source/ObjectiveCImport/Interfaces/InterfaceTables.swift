@@ -28,7 +28,13 @@ package final class InterfaceTables: Sendable {
   package func member(
     _ selector: String, of className: String, isClassMember: Bool = false
   ) -> InterfaceMember? {
+    // A superclass may have a property in another type than a protocol that a subclass names again.
     var name: String? = className
+    while let current = name, current != "NSObject", let entry = entry(current) {
+      if let found = ownMember(selector, in: entry, isClassMember) { return found }
+      name = entry.type.superclass
+    }
+    name = className
     while let current = name, let entry = entry(current) {
       if let found = member(selector, in: entry, isClassMember) { return found }
       name = entry.type.superclass

@@ -12,8 +12,7 @@ extension Body {
       {
         return nil
       }
-      let (receiver, _) = try self.receiver(of: node)
-      guard case .type(let name, _) = receiver else { return nil }
+      guard let name = try allocatedClass(node) else { return nil }
       return try make(name, dynamic: nil, "init", [], type)
     }
     guard node.text(.receiverKind) == "instance", let target = node.parts.first else { return nil }
@@ -30,9 +29,8 @@ extension Body {
     if peeled.kind == .ObjCMessageExpr,
       ["alloc", "allocWithZone:"].contains(peeled.text(.selector))
     {
-      if peeled.text(.receiverKind) == "class" {
-        let (receiver, _) = try self.receiver(of: peeled)
-        guard case .type(let name, _) = receiver else { return nil }
+      if ["class", "super (class)"].contains(peeled.text(.receiverKind)) {
+        guard let name = try allocatedClass(peeled) else { return nil }
         return try make(name, dynamic: nil, selector, try values(arguments), type)
       }
       guard let classNode = peeled.parts.first else { return nil }
@@ -47,6 +45,14 @@ extension Body {
     // An object that was allocated before, or that initializes itself again.
     guard !target.isSelf, let name = program.type(target).className else { return nil }
     return try make(name, dynamic: nil, selector, try values(arguments), type)
+  }
+
+  /// Returns the class of which a message to a class allocates an object: `[super alloc]` allocates
+  /// one of the class itself.
+  private func allocatedClass(_ node: Node) throws(Refusal) -> String? {
+    if node.text(.receiverKind) == "super (class)" { return owner?.name }
+    guard case .type(let name, _) = try receiver(of: node).0 else { return nil }
+    return name
   }
 
   static func isInitializer(_ selector: String) -> Bool {

@@ -125,7 +125,8 @@ extension UnitTranslator {
     if let universal {
       lines.append(result == .void ? universal.text : "return \(universal.text)")
     } else {
-      if count == 0 {
+      // A protocol may declare what no class here implements.
+      if count == 0, !program.isRequirement(selector) {
         throw Refusal("no class here has the method \(isClass ? "+" : "-")\(selector)")
       }
       lines.append(

@@ -366,8 +366,8 @@ extension Body {
         text = try variadic(value)
       } else if parameter.isInOut {
         let isPointer = value.type.isPointer
-        text =
-          value.text.hasPrefix("&") ? value.text : "&\(value.forced)\(isPointer ? ".pointee" : "")"
+        let target = SwiftTypeName(parameter.type).isOptional ? value.text : value.forced
+        text = value.text.hasPrefix("&") ? value.text : "&\(target)\(isPointer ? ".pointee" : "")"
       } else {
         text = try bridged(value, to: parameter.type)
       }
@@ -385,6 +385,8 @@ extension Body {
     case .handle: return try convert(value, to: .id).text
     case .object where isBoxed(value.type): return try convert(value, to: .id).text
     case .block: return try convert(value, to: .id).text
+    // The address of a variable, which is read only.
+    case .pointer where value.text.hasPrefix("&"): return "allocated(\(value.text.dropFirst()))"
     default:
       if value.integer != nil || value.floating != nil {
         return "\(value.operand) as \(try program.plain(value.type))"

@@ -96,6 +96,11 @@ extension ProgramIndex {
     return nil
   }
 
+  /// Returns whether a protocol of the program declares a method.
+  func isRequirement(_ selector: String) -> Bool {
+    protocols.values.contains { $0.methods["-" + selector] != nil }
+  }
+
   /// Returns a method or property accessor of the program's protocols.
   func ownRequirement(
     _ key: String, of protocolName: String

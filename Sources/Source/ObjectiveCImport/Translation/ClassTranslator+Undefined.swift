@@ -1,6 +1,6 @@
 internal import FileIO
 
-// Methods that a class declares and nothing defines.
+// Methods that a class declares and nothing defines, and those that its protocols want.
 extension ClassTranslator {
   /// Returns a method that logs that it is not defined, as that of a listing whose other listing is
   /// not given; nothing if a superclass or a subclass has it.
@@ -39,5 +39,47 @@ extension ClassTranslator {
     }
     return "convenience init(\(parameters.joined(separator: ", "))) {\n\(call)"
       + "self.init\(plainCreation)\n}\n"
+  }
+
+  /// Methods of the frameworks' protocols that the class lacks, which Objective-C warns of; each
+  /// logs that when it is called.
+  var missingRequirements: String {
+    guard !record.isForeign else { return "" }
+    let classes = [record] + program.ownSuperclasses(of: record)
+    let parent = program.tableClass(of: record.name) ?? "NSObject"
+    var done: Set<String> = []
+    var text = ""
+    for name in program.adoptedProtocols(of: record) where !ProgramIndex.isPlainProtocol(name) {
+      guard let type = program.tables.protocol(name), program.protocols[name] == nil else {
+        continue
+      }
+      let members = program.tables.members(of: type)
+      // A requirement may have several selectors.
+      for member in members
+      where classes.contains(where: { $0.methods["-" + member.selector]?.body != nil }) {
+        done.insert(member.swiftText ?? "")
+      }
+      for member in members where !member.isOptional && !member.isClassMember {
+        guard member.property == nil, case .function(let function) = member.swift,
+          done.insert(member.swiftText ?? "").inserted,
+          program.tables.member(member.selector, of: parent) == nil
+        else { continue }
+        text += requirement(function, "-[\(record.name) \(member.selector)]")
+      }
+    }
+    return text
+  }
+
+  private func requirement(_ function: SwiftFunction, _ name: String) -> String {
+    let mark = unit.lineMark(record.place)
+    let parameters = function.parameters.enumerated().map { index, parameter in
+      "\(parameter.label) p\(index): \(parameter.isInOut ? "inout " : "")\(parameter.type)"
+    }
+    let reason = "\(name) is not implemented"
+    let arrow = function.result == "Void" ? "" : " -> \(function.result)"
+    let result = arrow.isEmpty ? "" : "return zeroValue()\n"
+    return "\(mark)func \(function.name)(\(parameters.joined(separator: ", ")))\(arrow) {\n"
+      + "untranslated(\(reason.swiftLiteral), file: \(unit.file(record.place).swiftLiteral), "
+      + "line: \(record.place.line))\n\(result)}\n\n"
   }
 }

@@ -27,7 +27,7 @@ struct ClassTranslator {
       members += MethodTranslator(owner: self, method: method, body: body).text(
         overridden: &overridden)
     }
-    members += inheritedInitializers
+    members += inheritedInitializers + missingRequirements
     program.written.insert(record.name)
     let list = ([superclassName] + conformances).joined(separator: ", ")
     return "\(unit.lineMark(record.place))class \(name): \(list) {\n\(members)}\n\n"

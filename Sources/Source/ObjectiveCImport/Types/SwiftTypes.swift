@@ -44,6 +44,11 @@ extension ProgramIndex {
     }
   }
 
+  /// The type as that of values in memory, before the name of a member.
+  func memoryType(_ type: CType) throws(Refusal) -> String {
+    type.isNullable ? "Optional<\(try plain(type))>" : try plain(type)
+  }
+
   func closureType(_ function: FunctionType) throws(Refusal) -> String {
     var parameters: [String] = []
     for parameter in function.parameters { parameters.append(try nested(parameter)) }
@@ -149,6 +154,7 @@ extension String {
     descriptionOf divide elements enumeration hashOf identical isEqual isKindOfClass isMemberOfClass
     conformsToProtocol makeSelector mutableCopyOf orZero performSelector postDecrement postIncrement
     preDecrement preIncrement raise raw remainder respondsToSelector setValueForKey shiftLeft shiftRight
+    loadNib reinterpreted sortMemory systemName writeFormatted needed
     stringLiteral arrayLiteral dictionaryLiteral superclassOf synchronized unrecognized untranslated
     valueForKey valueForKeyPath zeroValue inTry checkException initializeClass isUnwinding throwObject caught
     suspendException resumeException present type max min abs Int Int8 Int16

@@ -34,6 +34,26 @@ import Tween
     #expect([0.1, 0.3, 0.75].map { layer.presentation(at: $0).opacity } == [0, 0.5, 0.5])
   }
 
+  @Test func `timing functions beyond the segments are ignored`() {
+    add("opacity") {
+      $0.values = [0, 1, 0]
+      $0.timingFunctions = [.steps(2), .linear, .steps(4)]
+    }
+    #expect([0.1, 0.3, 0.75].map { layer.presentation(at: $0).opacity } == [0, 0.5, 0.5])
+  }
+
+  @Test func `segments without a timing function are linear`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: Point(10, 0))
+    path.addLine(to: Point(20, 0))
+    add("position") {
+      $0.path = path
+      $0.timingFunctions = [.steps(2)]
+    }
+    #expect(positions(at: 0.1, 0.3, 0.75) == [Point(0, 0), Point(5, 0), Point(15, 0)])
+  }
+
   @Test func `discrete values jump, also those that cannot be interpolated`() {
     add("hidden") {
       $0.values = [false, true]

@@ -22,6 +22,8 @@ open class KeyframeAnimation: PropertyAnimation {
   /// In the discrete mode there is one more time than keyframes. The paced modes ignore them.
   open var keyTimes: [Double]?
   /// The timing functions of the segments, one less than keyframes; linear by default.
+  ///
+  /// Those beyond are ignored, and segments without one are linear.
   open var timingFunctions: [TimingCurve]?
   /// How the values between keyframes are computed; linear by default.
   open var calculationMode = CalculationMode.linear
@@ -122,11 +124,20 @@ open class KeyframeAnimation: PropertyAnimation {
     }
     return Keyframes(
       values: values, keyTimes: keyTimes,
-      timingCurves: calculationMode == .discrete ? [] : timingFunctions ?? [],
+      timingCurves: calculationMode == .discrete
+        ? [] : (timingFunctions ?? []).fitted(toSegments: values.count - 1),
       splineShapes: values.indices.map {
         SplineShape(
           tension: element(tensionValues, $0), continuity: element(continuityValues, $0),
           bias: element(biasValues, $0))
       }, calculationMode: calculationMode)
+  }
+}
+
+extension [TimingCurve] {
+  /// Returns as many curves as there are segments; none of none.
+  func fitted(toSegments count: Int) -> [TimingCurve] {
+    guard !isEmpty else { return [] }
+    return (0..<Swift.max(count, 0)).map { $0 < self.count ? self[$0] : .linear }
   }
 }

@@ -13,6 +13,7 @@ struct PathKeyframes {
   ) {
     let segments = path.segments
     precondition(!segments.isEmpty, "the path of a keyframe animation needs at least one segment")
+    let timingFunctions = timingFunctions.fitted(toSegments: segments.count)
     // The rules for the counts of times and functions are those of values.
     let times = Keyframes(
       values: (0...segments.count).map(Double.init), keyTimes: keyTimes,

@@ -32,6 +32,8 @@ struct MemberLines {
     "UIView.collisionBoundingPath": "UIBezierPath *",
   ]
 
+  private static let numbers: Set = ["CGFloat", "float"]
+
   private var isProtocol: Bool { owner.kind == .protocol }
 
   /// Adds the lines of a declaration; none if Objective-C has no counterpart of it.
@@ -108,7 +110,11 @@ struct MemberLines {
       let getter = name == names.all.first ? names.getter ?? name : name
       if selectors[sign + getter] != nil || selectors["@" + sign + name] != nil { continue }
       selectors["@" + sign + name] = (-1, 9)
-      if let other = inherited[name], other != text { continue }
+      let inheritedType = inherited[name] ?? text
+      // A number of a protocol may be one of another size in the class.
+      guard inheritedType == text || Self.numbers.isSuperset(of: [inheritedType, text]) else {
+        continue
+      }
       var attributes = ["nonatomic"]
       if isStatic { attributes.insert("class", at: 0) }
       if isReadOnly { attributes.append("readonly") }
@@ -120,7 +126,7 @@ struct MemberLines {
       }
       insert(
         sign + getter,
-        "@property(\(attributes.joined(separator: ", "))) \(declarator(text, name));"
+        "@property(\(attributes.joined(separator: ", "))) \(declarator(inheritedType, name));"
           + " => \(modifiers(symbol, isStatic: isStatic))var \(swift): \(types.swift(type))")
       if !isReadOnly { selectors["\(sign)set\(name.capitalizingFirst):"] = (-1, 9) }
     }
