@@ -81,7 +81,8 @@ public struct ImportedProgram: Sendable {
     let rules: [RuleVisitor.Type] = [
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
-      AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
+      WindowInitializers.self, AnimatorInitializers.self, ExtensionOverrides.self,
+      ValueTypeExtensions.self,
       CollisionPaths.self,
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, AccessLevels.self, RedundantConformances.self, ClassProperties.self,
