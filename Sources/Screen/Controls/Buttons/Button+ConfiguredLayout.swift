@@ -12,13 +12,15 @@ extension Button {
     if var attributed = configuration.attributedTitle {
       attributed.change(0..<attributed.length) { $0.merge(configuration.titleAttributes) }
       titleView.attributedText = attributed
-    } else if configuration.titleAttributes != TextAttributes(), let title = configuration.title {
+    } else if configuration.titleAttributes != TextAttributes(),
+      let title = configuration.title ?? currentTitle
+    {
       var attributes = configuration.titleAttributes
       attributes.foregroundColor = attributes.foregroundColor ?? color
       attributes.font = attributes.font ?? titleView.font
       titleView.attributedText = AttributedText(string: title, attributes: attributes)
     } else {
-      titleView.text = configuration.title
+      titleView.text = configuration.title ?? currentTitle
     }
     titleView.textColor = color
     titleView.isHidden = !hasTitle

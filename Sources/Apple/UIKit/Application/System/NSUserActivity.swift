@@ -49,6 +49,7 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The kind of an activity that opens an address.
 public let NSUserActivityTypeBrowsingWeb = NSUserActivity.browsingWeb
 

@@ -14,7 +14,7 @@ open class UIColorPickerViewController: UIViewController {
   open var selectedColor: UIColor = .black {
     didSet { if isViewLoaded { showSelection() } }
   }
-  /// Whether the opacity can be picked; true by default. It cannot.
+  /// Whether the opacity can be picked; true by default, without an effect.
   open var supportsAlpha = true
   /// What is called with a color that was picked, instead of a delegate; nil by default.
   var onPick: ((UIColor) -> Void)?

@@ -8,7 +8,7 @@ open class UIColorWell: UIControl {
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The title of the picker; nil by default.
   open var title: String?
-  /// Whether the opacity can be picked; true by default. It cannot.
+  /// Whether the opacity can be picked; true by default, without an effect.
   open var supportsAlpha = true
 
   /// Creates a swatch.

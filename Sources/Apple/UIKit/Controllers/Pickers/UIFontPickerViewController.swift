@@ -11,7 +11,7 @@ open class UIFontPickerViewController: UIViewController {
     open var includeFaces = false
     /// Whether names stand in the system's font; false by default.
     open var displayUsingSystemFont = false
-    /// The traits of the fonts; none by default. It has no effect.
+    /// The traits of the fonts; none by default, and without an effect.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     /// Creates a configuration.

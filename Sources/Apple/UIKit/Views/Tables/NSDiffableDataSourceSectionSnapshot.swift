@@ -108,6 +108,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// - Parameters:
   ///   - parent: The item.
   ///   - includingParent: Whether the item is its root; false by default.
+  /// - Returns: The snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> Self {

@@ -7,7 +7,7 @@ open class NSTextAttachment: TextAttachment {
   open var contents: Data?
   /// The type of the content; nil without one.
   open var fileType: String?
-  /// The space beside the image, in points; 0 by default. It has no effect.
+  /// The space beside the image, in points; 0 by default, without an effect.
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an attachment without an image.

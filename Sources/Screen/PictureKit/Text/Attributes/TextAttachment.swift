@@ -22,6 +22,7 @@ open class TextAttachment {
   /// A symbol without bounds is centered at the height of capitals.
   ///
   /// - Parameter font: The font of the text.
+  /// - Returns: The place.
   open func place(in font: Font) -> Rect {
     guard bounds.size == .zero else { return bounds }
     guard let image else { return .zero }
