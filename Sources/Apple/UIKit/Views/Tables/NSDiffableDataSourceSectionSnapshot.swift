@@ -1,3 +1,5 @@
+private import Geometry
+
 /// The items of a section as an outline, in which items have others below them.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Entry {
