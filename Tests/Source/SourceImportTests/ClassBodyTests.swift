@@ -118,8 +118,18 @@ import Testing
         required init?(coder: NSCoder) { fatalError("no coder") }
       }
       """
-    #expect(userPart(text).contains("required init() { super.init() }\n}"))
+    #expect(userPart(text).contains("required init() { super.init() }\nrequired init(layer: Any)"))
     #expect(try StubModule.errors(in: text) == [])
+    // On iOS a layer whose properties have no values cannot be copied either.
+    let sized = """
+      import UIKit
+      class C: CALayer {
+        let side: Double
+        init(side: Double) { self.side = side; super.init() }
+        required init?(coder: NSCoder) { fatalError("no coder") }
+      }
+      """
+    #expect(userPart(sized).contains("required init(layer: Any) { fatalError("))
   }
 
   @Test func `class members of value types are static`() {

@@ -90,11 +90,26 @@ import Testing
     #expect(try StubModule.errors(in: text) == [])
   }
 
-  @Test func `of accessors and of unknown names are problems`() {
+  @Test func `of accessors read and set a property`() {
+    let text = """
+      class A: UIView {
+        let a = #selector(getter: UIView.alpha)
+        let b = #selector(setter: A.c)
+        let d = #selector(getter: c)
+      }
+      """
+    let result = userPart(text)
+    #expect(result.contains(#"_selector("alpha", getter: \UIView.alpha)"#))
+    #expect(result.contains(#"_selector("setC:", setter: \A.c)"#))
+    #expect(result.contains(#"_selector("c", getter: \A.c)"#))
+  }
+
+  @Test func `of unknown names are problems`() {
     let result = ImportedProgram(files: [
       SourceFile(
         path: "A.swift",
-        text: "class A: UIView {\nlet a = #selector(getter: b)\nlet b = Selector(\"none:\")\n}")
+        text: "class A: UIView {\nlet a = #selector(getter: b()[0])\nlet b = Selector(\"none:\")\n}"
+      )
     ])
     #expect(result.problems.map(\.line) == [2, 3])
     #expect(result.problems.map(\.severity) == [.error, .warning])

@@ -60,7 +60,7 @@ extension AppleClasses.Group {
     UISearchBar              UIView         SearchBar             <searchBar>
     UIInputView              UIView         -
     UICalendarView           UIView         -
-    UIContentUnavailableView UIView         -
+    UIContentUnavailableView UIView UIContentUnavailableView valued
     UIWebView                UIView         -                     <webView>
     WKWebView                UIView         -                     <wkWebView>
     MKMapView                UIView         -                     <mapView>
@@ -84,7 +84,7 @@ extension AppleClasses.Group {
     UIRefreshControl               UIControl       RefreshControl               <refreshControl>
     UITextField                    UIControl       TextField                    <textField>
     UISearchTextField              UITextField     SearchTextField              named
-    UIColorWell                    UIControl       -
+    UIColorWell UIControl UIColorWell
     UINavigationBar                UIView          NavigationBar                <navigationBar>
     UITabBar                       UIView          TabBar                       <tabBar>
     UIToolbar                      UIView          Toolbar                      <toolbar>
@@ -105,8 +105,8 @@ extension AppleClasses.Group {
     UIDeferredMenuElement          UIMenuElement   DeferredMenuElement          uncoded
     UIAction                       UIMenuElement   Action                       uncoded
     UICommand                      UIMenuElement   -                            uncoded
-    UIKeyCommand                   UICommand       -                            uncoded
-    UIMenuController               -               -                            uncoded
+    UIKeyCommand - KeyCommand uncoded valued
+    UIMenuController - UIMenuController uncoded
     """
 
   private static let tableTable = """
@@ -159,13 +159,16 @@ extension AppleClasses.Group {
     UIStoryboard                         -                        UIStoryboard                         uncoded
     UIStoryboardSegue                    -                        UIStoryboardSegue                    uncoded
     UINib                                -                        UINib                                uncoded
+    UIColorPickerViewController UIViewController UIColorPickerViewController
+    UIDocumentPickerViewController UIViewController UIDocumentPickerViewController valued
+    UIFontPickerViewController UIViewController UIFontPickerViewController
     """
 
   private static let touchTable = """
     UIResponder                      -                      Responder                       uncoded
     UITouch                          -                      Touch                           uncoded
     UIEvent                          -                      Event                           uncoded
-    UIPress                          -                      -                               uncoded
+    UIPress - Press uncoded
     UIGestureRecognizer              -                      GestureRecognizer               <gestureRecognizer>
     UITapGestureRecognizer           UIGestureRecognizer    TapGestureRecognizer            <tapGestureRecognizer>
     UIPanGestureRecognizer           UIGestureRecognizer    PanGestureRecognizer            <panGestureRecognizer>
@@ -174,20 +177,42 @@ extension AppleClasses.Group {
     UIPinchGestureRecognizer         UIGestureRecognizer    PinchGestureRecognizer          <pinchGestureRecognizer>
     UIRotationGestureRecognizer      UIGestureRecognizer    RotationGestureRecognizer       <rotationGestureRecognizer>
     UISwipeGestureRecognizer         UIGestureRecognizer    SwipeGestureRecognizer          <swipeGestureRecognizer>
-    UIHoverGestureRecognizer         UIGestureRecognizer    -                               <hoverGestureRecognizer>
+    UIHoverGestureRecognizer UIGestureRecognizer UIHoverGestureRecognizer <hoverGestureRecognizer>
     UIFeedbackGenerator              -                      UIFeedbackGenerator             uncoded
     UIImpactFeedbackGenerator        UIFeedbackGenerator    UIImpactFeedbackGenerator       uncoded
     UISelectionFeedbackGenerator     UIFeedbackGenerator    UISelectionFeedbackGenerator    uncoded
     UINotificationFeedbackGenerator  UIFeedbackGenerator    UINotificationFeedbackGenerator uncoded
-    UIDragInteraction                -                      -                               uncoded
-    UIDropInteraction                -                      -                               uncoded
+    UIDragInteraction - UIDragInteraction uncoded
+    UIDropInteraction - UIDropInteraction uncoded
     UIContextMenuInteraction         -                      UIContextMenuInteraction        uncoded valued
     UIContextMenuConfiguration       -                      ContextMenuConfiguration        uncoded valued
-    UIPointerInteraction             -                      -                               uncoded
+    UIPointerInteraction - UIPointerInteraction uncoded
+    UICollectionViewDropPlaceholder UICollectionViewPlaceholder UICollectionViewDropPlaceholder uncoded
+    UICollectionViewDropProposal UIDropProposal UICollectionViewDropProposal uncoded valued
+    UIDragItem - UIDragItem uncoded valued
+    UIDragPreview - UIDragPreview uncoded valued
+    UITargetedPreview - UITargetedPreview uncoded valued
+    UIDragPreviewParameters UIPreviewParameters UIDragPreviewParameters uncoded
+    UIDragPreviewTarget UIPreviewTarget UIDragPreviewTarget uncoded
+    UIDropProposal - UIDropProposal uncoded
+    UIEditMenuInteraction - UIEditMenuInteraction uncoded
+    UILargeContentViewerInteraction - UILargeContentViewerInteraction uncoded
+    UIPencilInteraction - UIPencilInteraction uncoded
+    UIPointerRegion - UIPointerRegion uncoded
+    UIPointerRegionRequest - UIPointerRegionRequest uncoded
+    UIPointerStyle - UIPointerStyle uncoded
+    UIPreviewParameters - UIPreviewParameters uncoded
+    UIPreviewTarget - UIPreviewTarget uncoded
+    UITableViewDropPlaceholder UITableViewPlaceholder UITableViewDropPlaceholder uncoded
+    UITableViewDropProposal UIDropProposal UITableViewDropProposal uncoded valued
+    UITargetedDragPreview UITargetedPreview UITargetedDragPreview uncoded
+    UIToolTipInteraction - UIToolTipInteraction uncoded
     """
 
   private static let layoutTable = """
     UILayoutGuide - LayoutGuide
+    UIKeyboardLayoutGuide UITrackingLayoutGuide UIKeyboardLayoutGuide
+    UITrackingLayoutGuide UILayoutGuide UITrackingLayoutGuide
     """
 
   private static let animationTable = """
@@ -206,8 +231,8 @@ extension AppleClasses.Group {
     CAReplicatorLayer   CALayer             ReplicatorLayer
     CATransformLayer    CALayer             TransformLayer
     CAEmitterLayer      CALayer             EmitterLayer
-    CAScrollLayer       CALayer             -
-    CATiledLayer        CALayer             -
+    CAScrollLayer CALayer CAScrollLayer
+    CATiledLayer CALayer CATiledLayer
     CAMetalLayer        CALayer             -
     CAEAGLLayer         CALayer             -
     CAEmitterCell       -                   EmitterCell       uncoded
@@ -247,5 +272,19 @@ extension AppleClasses.Group {
     UIDevice                   -           UIDevice                   uncoded
     UIPasteboard               -           UIPasteboard               uncoded
     UIUserNotificationSettings -           UIUserNotificationSettings uncoded
+    UIAccessibilityCustomRotor - UIAccessibilityCustomRotor uncoded
+    UIAccessibilityCustomRotorItemResult - UIAccessibilityCustomRotorItemResult uncoded
+    UIAccessibilityCustomRotorSearchPredicate - UIAccessibilityCustomRotorSearchPredicate uncoded
+    UIActivity - UIActivity uncoded
+    UIActivityItemProvider - UIActivityItemProvider uncoded
+    UICollectionViewPlaceholder - UICollectionViewPlaceholder uncoded
+    UIDocument - UIDocument uncoded
+    UIEditMenuConfiguration - UIEditMenuConfiguration uncoded
+    UIKey - Key uncoded
+    UIMenuItem - UIMenuItem uncoded
+    UIPressesEvent - PressesEvent uncoded
+    UITableViewPlaceholder - UITableViewPlaceholder uncoded
+    UITextPosition - UITextPosition uncoded
+    UITextRange - UITextRange uncoded
     """
 }

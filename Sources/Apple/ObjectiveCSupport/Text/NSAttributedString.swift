@@ -68,9 +68,9 @@ open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, Na
   open func attribute(
     _ name: NSString!, atIndex index: UInt, effectiveRange range: UnsafeMutablePointer<NSRange>?
   ) -> AnyObject! {
-    guard let run = run(at: index, "attribute:atIndex:effectiveRange:"), let name,
-      let key = TextAttributes.Key(rawValue: name.storage)
+    guard let run = run(at: index, "attribute:atIndex:effectiveRange:"), let name
     else { return nil }
+    let key = TextAttributes.Key(rawValue: name.storage)
     range?.pointee = NSRange(run.range)
     return bridgeToObject(run.attributes.value(for: key))
   }
@@ -126,13 +126,12 @@ open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, Na
   }
 }
 
-/// Returns the attributes of a dictionary; those without a name here are left out.
+/// Returns the attributes of a dictionary.
 func textAttributes(of dictionary: NSDictionary?) -> TextAttributes {
   var attributes = TextAttributes()
   for (name, value) in dictionary?.storage.entries ?? [] {
-    guard let name = (name as? NSString)?.storage, let key = TextAttributes.Key(rawValue: name)
-    else { continue }
-    attributes.set(key, to: naturalValue(of: value))
+    guard let name = (name as? NSString)?.storage else { continue }
+    attributes.set(TextAttributes.Key(rawValue: name), to: naturalValue(of: value))
   }
   return attributes
 }
@@ -140,7 +139,7 @@ func textAttributes(of dictionary: NSDictionary?) -> TextAttributes {
 /// Returns attributes as a dictionary.
 func dictionary(of attributes: TextAttributes) -> NSDictionary {
   var storage = ObjectTable()
-  for key in TextAttributes.Key.allCases {
+  for key in TextAttributes.Key.allCases + attributes.others.keys {
     guard let value = bridgeToObject(attributes.value(for: key)) else { continue }
     storage.set(value, for: NSString(text: key.rawValue))
   }
@@ -158,9 +157,8 @@ open class NSMutableAttributedString: NSAttributedString {
       return raise(
         .invalidArgument, "NSConcreteMutableAttributedString addAttribute:value:range:: nil value")
     }
-    guard let name, let range = checked(range, "addAttribute:value:range:"),
-      let key = TextAttributes.Key(rawValue: name.storage)
-    else { return }
+    guard let name, let range = checked(range, "addAttribute:value:range:") else { return }
+    let key = TextAttributes.Key(rawValue: name.storage)
     storage.addAttribute(key, value: ObjectiveCSupport.naturalValue(of: value), range: range)
   }
 
@@ -178,9 +176,8 @@ open class NSMutableAttributedString: NSAttributedString {
 
   /// Removes an attribute from a range.
   open func removeAttribute(_ name: NSString!, range: NSRange) {
-    guard let name, let range = checked(range, "removeAttribute:range:"),
-      let key = TextAttributes.Key(rawValue: name.storage)
-    else { return }
+    guard let name, let range = checked(range, "removeAttribute:range:") else { return }
+    let key = TextAttributes.Key(rawValue: name.storage)
     storage.removeAttribute(key, range: range)
   }
 

@@ -69,9 +69,18 @@ public final class UIApplication: UIResponder {
     context.provide { bundle }
     context.provide { KeyTable { $0.addClassesOfUIKit() } }
     stage.application = self
+    UndoManager.setClock { ApplicationContext.current?.stage.time }
     addFonts()
     applyAccentColor()
   }
+
+  /// Returns the application by its name, `shared`; nil for other names.
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
+  /// Returns the application by its name, `shared`; nil for other names.
+  public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Calls a function while the application is ``shared``.
   ///

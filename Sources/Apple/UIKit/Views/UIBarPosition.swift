@@ -12,6 +12,26 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
+/// A bar that knows where it is.
+public protocol UIBarPositioning: AnyObject {
+  /// Where the bar is.
+  var barPosition: UIBarPosition { get }
+}
+
+/// What says where a bar is.
+public protocol UIBarPositioningDelegate: AnyObject {
+  /// Returns where a bar is; bars here do not ask.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Returns the upper edge.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+}
+
+extension NavigationBar: UIBarPositioning {}
+extension Toolbar: UIBarPositioning {}
+
 extension NavigationBar {
   /// Sets the image that is stretched over the bar instead of its fill, wherever the bar is.
   public func setBackgroundImage(

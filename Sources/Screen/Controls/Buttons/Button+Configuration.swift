@@ -70,6 +70,13 @@ extension Button {
     public var title: String?
     /// The first line with attributes, which takes precedence; nil by default.
     public var attributedTitle: AttributedText?
+    /// ``attributedTitle``, where another module hides it.
+    package var attributedTitleText: AttributedText? {
+      get { attributedTitle }
+      set { attributedTitle = newValue }
+    }
+    /// The attributes of the first line; none by default.
+    package var titleAttributes = TextAttributes()
     /// The second line; nil by default.
     public var subtitle: String?
     /// The image; nil by default.

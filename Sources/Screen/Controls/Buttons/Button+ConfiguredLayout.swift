@@ -9,10 +9,18 @@ extension Button {
     let tint = tintColor ?? .systemBlue
     let color = configuration.foregroundColor(tint: tint, isEnabled: isEnabled, role: role)
     titleView.font = configuration.buttonSize.font
-    if let attributed = configuration.attributedTitle {
+    if var attributed = configuration.attributedTitle {
+      attributed.change(0..<attributed.length) { $0.merge(configuration.titleAttributes) }
       titleView.attributedText = attributed
+    } else if configuration.titleAttributes != TextAttributes(),
+      let title = configuration.title ?? currentTitle
+    {
+      var attributes = configuration.titleAttributes
+      attributes.foregroundColor = attributes.foregroundColor ?? color
+      attributes.font = attributes.font ?? titleView.font
+      titleView.attributedText = AttributedText(string: title, attributes: attributes)
     } else {
-      titleView.text = configuration.title
+      titleView.text = configuration.title ?? currentTitle
     }
     titleView.textColor = color
     titleView.isHidden = !hasTitle

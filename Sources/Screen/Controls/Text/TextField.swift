@@ -370,6 +370,12 @@ extension TextField {
     reportTextEditing(.changed)
   }
 
+  /// The number of UTF-16 units before the cursor.
+  package final var cursorPosition: Int {
+    get { cursor }
+    set { moveCursor(to: newValue) }
+  }
+
   private func moveCursor(to position: Int) {
     cursor = min(max(position, 0), content.length)
     if isEditing { caret.restart() }

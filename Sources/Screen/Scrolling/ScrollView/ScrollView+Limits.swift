@@ -47,7 +47,8 @@ extension ScrollView {
       let isWide = contentSize.width + inset.left + inset.right > bounds.width
       let isHigh = contentSize.height + inset.top + inset.bottom > bounds.height
       let horizontal = isWide || alwaysBounceHorizontal
-      let vertical = isHigh || alwaysBounceVertical || keepsSafeArea
+      let isContent = isBetweenBars && contentInsetAdjustmentBehavior == .automatic
+      let vertical = isHigh || alwaysBounceVertical || keepsSafeArea || isContent
       return Insets(
         top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0,
         bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)

@@ -178,6 +178,11 @@ open class ScrollView: View {
   /// Whether the safe area is added to the insets in any case, since the content is scrollable only
   /// without it.
   private(set) var keepsSafeArea = false
+  /// Whether the view is the content of a controller with bars, whose insets it takes above and
+  /// below although it may not be scrollable; false by default.
+  package final var isBetweenBars = false {
+    didSet { if isBetweenBars != oldValue { insetsMayHaveChanged() } }
+  }
 
   /// Called after each change of the offset, before the delegate; nil by default.
   package var onScroll: (() -> Void)?

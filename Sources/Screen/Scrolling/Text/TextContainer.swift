@@ -18,7 +18,14 @@ public final class TextContainer: CreationHashable {
   /// The treatment of the last line that fits; `.byWordWrapping` by default.
   public var lineBreakMode = ParagraphStyle.LineBreakMode.byWordWrapping { didSet { didChange() } }
   /// The size, in points: the view's width without its insets, and an infinite height.
-  public internal(set) var size = Size(0, .infinity)
+  public var size = Size(0, .infinity)
+
+  /// Creates an area.
+  ///
+  /// - Parameter size: The size, in points; 0 is any.
+  public init(size: Size) { self.size = size }
+
+  init() {}
 
   /// Called after a change.
   var didChange: () -> Void = {}

@@ -48,6 +48,12 @@ open class TextView: ScrollView, KeyInput {
       textDidChange()
     }
   }
+  /// The attributes of links; nil, the default, draws them in the tint color.
+  open var linkTextAttributes: TextAttributes? { didSet { textDidChange() } }
+  /// What is found in a text that is not edited, and drawn as a link; nothing by default.
+  ///
+  /// Only links are found.
+  open var dataDetectorTypes: DataDetectorTypes = [] { didSet { textDidChange() } }
   /// The area of the lines.
   public let textContainer = TextContainer()
 
@@ -199,7 +205,7 @@ open class TextView: ScrollView, KeyInput {
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor
-    linesView.setNeedsDisplay()
+    textDidChange()
   }
 
   // MARK: Responder
@@ -319,10 +325,11 @@ extension TextView {
   }
 
   private var shownContent: AttributedText {
-    completed(
-      isSecureTextEntry
-        ? AttributedText(string: String(repeating: "\u{2022}", count: content.string.count))
-        : content)
+    withLinks(
+      completed(
+        isSecureTextEntry
+          ? AttributedText(string: String(repeating: "\u{2022}", count: content.string.count))
+          : content))
   }
 
   private func completed(_ text: AttributedText) -> AttributedText {
@@ -331,6 +338,22 @@ extension TextView {
     text.change(0..<text.length) { attributes in
       attributes.paragraphStyle =
         attributes.paragraphStyle ?? ParagraphStyle(alignment: textAlignment)
+    }
+    return text
+  }
+
+  /// Returns a text whose links have the attributes of links.
+  private func withLinks(_ text: AttributedText) -> AttributedText {
+    var text = text
+    let detects = dataDetectorTypes.contains(.link) && !isEditable
+    for range in detects ? LinkDetector.links(in: text.string) : [] {
+      text.addAttribute(.link, value: String(range.text), range: range.units)
+    }
+    let links = linkTextAttributes ?? [:]
+    text.change(0..<text.length) { attributes in
+      guard attributes.value(for: .link) != nil else { return }
+      attributes.foregroundColor = tintColor
+      attributes.merge(links)
     }
     return text
   }
@@ -351,6 +374,12 @@ extension TextView {
   private func height(of layout: TextLayout) -> Double {
     let text = layout.lines.isEmpty ? (font ?? Self.defaultFont).lineHeight : layout.usedRect.maxY
     return text + textContainerInset.top + textContainerInset.bottom
+  }
+
+  /// Returns the rectangle of the cursor at a place of the text.
+  package final func cursorRect(at position: Int) -> Rect? {
+    updateLines()
+    return caretRect(at: position)
   }
 
   private func caretRect(at position: Int) -> Rect? {

@@ -151,6 +151,47 @@ open class Responder: AccessibleObject, Hashable {
       .first { $0.canPerformAction(action, withSender: sender) }
   }
 
+  /// Copies the selection and removes it; does nothing by default.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection; does nothing by default.
+  open func copy(_ sender: Any?) {}
+  /// Inserts what was copied; does nothing by default.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is at the cursor; does nothing by default.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+  /// Removes the selection; does nothing by default.
+  open func delete(_ sender: Any?) {}
+
+  /// What takes back changes: that of ``next`` by default, and at last that of the window.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Keys
+
+  /// The commands of keys of a keyboard, which a film has not; nil by default.
+  open var keyCommands: [KeyCommand]? { nil }
+
+  /// Called when keys or buttons have been pressed, which films never do.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of presses has changed, which films never do.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys or buttons have been released, which films never do.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when presses have been cancelled, which films never do.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: Equality
 
   /// Returns whether another object is equal; by default whether it is the same.

@@ -171,7 +171,7 @@ enum StubModule {
     }
     open class CALayer {
       public required init() {}
-      public init(layer: Any) {}
+      public required init(layer: Any) {}
     }
     public protocol UIDynamicItem: AnyObject { var center: CGPoint { get set } }
     extension UIView: UIDynamicItem {}

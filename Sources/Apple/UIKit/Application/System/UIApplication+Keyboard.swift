@@ -20,6 +20,9 @@ private final class Keyboard {
 extension UIApplication {
   private var keyboard: Keyboard { service { _ in Keyboard() } }
 
+  /// The height of the keyboard that is announced, in points; 0 while it is hidden.
+  var shownKeyboardHeight: Double { keyboard.height }
+
   /// Announces the keyboard at the present time, after the present event.
   ///
   /// So a change from a field to another one, which ends the editing of the first, changes
@@ -50,6 +53,7 @@ extension UIApplication {
         : CGRect(x: 0, y: bounds.height, width: bounds.width, height: height), frame(height)
     )
     keyboard.height = height
+    moveKeyboardGuides(to: height, duration: Keyboard.duration)
     let userInfo: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),

@@ -29,8 +29,16 @@ extension Window {
   }
 
   /// Creates a window of a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  ///
+  /// It is generic, so that a subclass may have an initializer of the same name.
+  public convenience init<Scene: UIWindowScene>(windowScene: Scene) {
+    self.init(frame: .zero)
+    _show(in: windowScene)
+  }
+
+  /// Makes the window one of a scene, as large as the screen; initializers of subclasses call it.
+  public func _show(in windowScene: UIWindowScene) {
+    frame = windowScene.screen.bounds
     scene = windowScene
   }
 

@@ -129,6 +129,7 @@ open class UIViewController: UIResponder {
     precondition(
       loadedView != nil, "loadView() of \(type(of: self)) has not set the view")
     viewDidLoad()
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
   /// Sets ``view``: to that of the interface document if there is one, otherwise to an empty view
@@ -171,6 +172,12 @@ open class UIViewController: UIResponder {
   /// It is called before the first layout of the view, and where `setNeedsUpdateConstraints()` of
   /// the view requests it.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called to set ``contentUnavailableConfiguration``, after the view has been loaded and where
+  /// ``setNeedsUpdateContentUnavailableConfiguration()`` requests it; does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// Called after ``view`` has been set; does nothing.
   func viewWasSet() {}

@@ -61,6 +61,7 @@ extension UINavigationController {
     {
       content.contentInsetAdjustmentBehavior = .never
     }
+    content.isBetweenBars = true
     content.onScroll = { [weak self, weak content, weak controller] in
       guard let self, let content, controller === shown, transition == nil else { return }
       navigationBar.collapse(with: content)

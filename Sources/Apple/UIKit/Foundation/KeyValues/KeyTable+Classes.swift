@@ -78,6 +78,7 @@ extension KeyTable {
     add("text", \UISearchBar.text)
     add("placeholder", \UISearchBar.placeholder)
     add("date", \UIDatePicker.date)
+    add("selectedColor", \UIColorWell.selectedColor)
     add("textColor", \UIDatePicker.textColor)
     add("currentPage", \UIPageControl.currentPage)
     add("numberOfPages", \UIPageControl.numberOfPages)

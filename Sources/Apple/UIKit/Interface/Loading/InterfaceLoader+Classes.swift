@@ -183,6 +183,7 @@ package enum PlainObjects {
       "UITapGestureRecognizer": { UITapGestureRecognizer() },
       "UIPanGestureRecognizer": { UIPanGestureRecognizer() },
       "UIPinchGestureRecognizer": { UIPinchGestureRecognizer() },
+      "UIHoverGestureRecognizer": { UIHoverGestureRecognizer() },
       "UIRotationGestureRecognizer": { UIRotationGestureRecognizer() },
       "UISwipeGestureRecognizer": { UISwipeGestureRecognizer() },
       "UIScreenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },

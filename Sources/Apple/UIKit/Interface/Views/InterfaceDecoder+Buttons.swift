@@ -79,7 +79,7 @@ extension InterfaceDecoder {
     default: result = .plain()
     }
     result.title = own["title"]?.string ?? contents?.title
-    own.attributedString("attributedTitle") { result.attributedTitle = $0 }
+    own.attributedString("attributedTitle") { result.attributedTitleText = $0 }
     own.string("subtitle") { result.subtitle = $0 }
     result.image = (own["image"]?.image ?? contents?.image).flatMap(properties.values.image)
     own.number("imagePadding") { result.imagePadding = $0 }

@@ -18,6 +18,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the supplementary views; nil, the default, if the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  let outlines = SectionOutlines<SectionIdentifierType, ItemIdentifierType>()
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
 
@@ -76,6 +77,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = content.identifier(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else { preconditionFailure("the provider of cells returns nil for item \(indexPath)") }
+    prepare(cell, of: item)
     return cell
   }
 

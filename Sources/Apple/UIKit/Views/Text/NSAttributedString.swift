@@ -31,7 +31,8 @@ extension AttributedText {
   ) -> [Key: Any] {
     let run = run(at: location)
     range?.pointee = NSRange(run.range)
-    return Key.allCases.reduce(into: [:]) { $0[$1] = run.attributes.value(for: $1) }
+    return (Key.allCases + run.attributes.others.keys)
+      .reduce(into: [:]) { $0[$1] = run.attributes.value(for: $1) }
   }
 
   /// Returns an attribute of a UTF-16 unit; nil if it has none.
@@ -122,8 +123,14 @@ extension TextAttributes {
     for (key, value) in objects { set(key, to: Self.plainValue(value, for: key)) }
   }
 
+  /// The attributes that are numbers.
+  private static let numbers: Set<Key> = [
+    .baselineOffset, .kern, .ligature, .obliqueness, .strikethroughStyle, .strokeWidth,
+    .underlineStyle,
+  ]
+
   private static func plainValue(_ value: Any, for key: Key) -> Any {
-    guard let number = value as? NSNumber else { return value }
+    guard Self.numbers.contains(key), let number = value as? NSNumber else { return value }
     let isWhole = [.ligature, .underlineStyle, .strikethroughStyle].contains(key)
     return isWhole ? number.intValue : number.doubleValue
   }

@@ -78,6 +78,21 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Calls a function, whose first parameter is of the class of this object, after each change of
+  /// some traits.
+  @discardableResult
+  @_disfavoredOverload
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait],
+    handler:
+      @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) ->
+      Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (environment: Self, previous: UITraitCollection) in
+      if let environment = environment as? Environment { handler(environment, previous) }
+    }
+  }
+
   /// Calls a method of an object after each change of some traits.
   ///
   /// - Parameters:

@@ -2,39 +2,69 @@ internal import Geometry
 
 extension TextAttributes {
   /// The name of an attribute, `NSAttributedString.Key`.
-  public enum Key: String, Hashable, Sendable, CaseIterable {
+  public struct Key: RawRepresentable, Hashable, Sendable, CaseIterable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates the name of an attribute, which may be one of the program.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates the name of an attribute, which may be one of the program.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The names that texts are drawn by.
+    public static let allCases: [Self] = [
+      .font, .foregroundColor, .backgroundColor, .kern, .ligature, .underlineStyle,
+      .underlineColor, .strikethroughStyle, .strikethroughColor, .shadow, .strokeWidth,
+      .strokeColor, .baselineOffset, .obliqueness, .paragraphStyle, .languageIdentifier,
+    ]
+
     /// A `Font`.
-    case font
+    public static let font = Self(rawValue: "font")
     /// A `Color`.
-    case foregroundColor
+    public static let foregroundColor = Self(rawValue: "foregroundColor")
     /// A `Color`.
-    case backgroundColor
+    public static let backgroundColor = Self(rawValue: "backgroundColor")
     /// A number of points.
-    case kern
+    public static let kern = Self(rawValue: "kern")
     /// 0 or 1.
-    case ligature
+    public static let ligature = Self(rawValue: "ligature")
     /// A `LineStyle` or its raw value.
-    case underlineStyle
+    public static let underlineStyle = Self(rawValue: "underlineStyle")
     /// A `Color`.
-    case underlineColor
+    public static let underlineColor = Self(rawValue: "underlineColor")
     /// A `LineStyle` or its raw value.
-    case strikethroughStyle
+    public static let strikethroughStyle = Self(rawValue: "strikethroughStyle")
     /// A `Color`.
-    case strikethroughColor
+    public static let strikethroughColor = Self(rawValue: "strikethroughColor")
     /// A `TextShadow`.
-    case shadow
+    public static let shadow = Self(rawValue: "shadow")
     /// A number, in percent of the font size.
-    case strokeWidth
+    public static let strokeWidth = Self(rawValue: "strokeWidth")
     /// A `Color`.
-    case strokeColor
+    public static let strokeColor = Self(rawValue: "strokeColor")
     /// A number of points.
-    case baselineOffset
+    public static let baselineOffset = Self(rawValue: "baselineOffset")
     /// A number, the tangent of an angle.
-    case obliqueness
+    public static let obliqueness = Self(rawValue: "obliqueness")
     /// A `ParagraphStyle`.
-    case paragraphStyle
+    public static let paragraphStyle = Self(rawValue: "paragraphStyle")
     /// A BCP 47 language tag.
-    case languageIdentifier
+    public static let languageIdentifier = Self(rawValue: "languageIdentifier")
+    /// A `TextAttachment`, which stands in place of the character.
+    public static let attachment = Self(rawValue: "attachment")
+    /// An address; text views draw it in their tint color.
+    public static let link = Self(rawValue: "link")
+    /// A number that stretches glyphs; it has no effect.
+    public static let expansion = Self(rawValue: "expansion")
+    /// A name of a text effect; it has no effect.
+    public static let textEffect = Self(rawValue: "textEffect")
+    /// Directions of writing; they have no effect.
+    public static let writingDirection = Self(rawValue: "writingDirection")
+    /// Text on vertical lines; it has no effect.
+    public static let verticalGlyphForm = Self(rawValue: "verticalGlyphForm")
+    /// A number of points: that of ``kern``.
+    public static let tracking = Self.kern
   }
 
   /// Creates attributes from a dictionary.
@@ -63,6 +93,7 @@ extension TextAttributes {
     case .obliqueness: obliqueness
     case .paragraphStyle: paragraphStyle
     case .languageIdentifier: languageIdentifier
+    default: others[key]?.value
     }
   }
 
@@ -87,6 +118,7 @@ extension TextAttributes {
     case .obliqueness: obliqueness = number(value, key)
     case .paragraphStyle: paragraphStyle = checked(value, key)
     case .languageIdentifier: languageIdentifier = checked(value, key)
+    default: others[key] = value.map(OtherAttribute.init)
     }
   }
 

@@ -39,6 +39,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var paragraphStyle: ParagraphStyle?
   /// The language as a BCP 47 tag such as `ja`, which selects variants of glyphs; none by default.
   public var languageIdentifier: String?
+  /// The attributes of other names, by which texts are not drawn.
+  public var others: [Key: OtherAttribute] = [:]
 
   /// Creates attributes without values.
   public init() {}
@@ -58,5 +60,6 @@ public struct TextAttributes: Hashable, Sendable {
     for key in Key.allCases where other.value(for: key) != nil {
       set(key, to: other.value(for: key))
     }
+    others.merge(other.others) { _, new in new }
   }
 }

@@ -116,6 +116,10 @@ private struct LineMetrics {
       ascent = max(ascent, run.metrics.ascender + shift)
       descent = max(descent, -run.metrics.descender - shift)
       leading = max(leading, run.metrics.leading)
+      if let place = run.attributes.attachmentPlace {
+        ascent = max(ascent, place.maxY + shift)
+        descent = max(descent, -place.minY - shift)
+      }
     }
     guard ascent == -.infinity else { return }
     let metrics = (attributes.font ?? TextAttributes.defaultFont).metrics

@@ -65,6 +65,8 @@ struct RunDrawing {
       }
     }
     foregrounds += draw(nil)
+    foregrounds += Self.attachments(
+      of: run, from: start, baseline: baseline - (attributes.baselineOffset ?? 0))
     // Color emoji have only the opacity of the text's color.
     guard !glyphs.bitmaps.isEmpty, color.alpha > 0 else { return }
     foregrounds +=

@@ -46,7 +46,7 @@ struct Typesetter {
     isContinued: Bool
   ) -> UnshapedParagraph {
     var paragraph = UnshapedParagraph(
-      text: text.attributedSubstring(from: range), attributes: attributes)
+      text: text.attributedSubstring(from: range).withRoomForAttachments, attributes: attributes)
     let width = options.size.width
     let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     paragraph.firstLineWidth = max(end - style.firstLineHeadIndent, 0)

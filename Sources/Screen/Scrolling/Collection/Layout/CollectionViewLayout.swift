@@ -14,7 +14,8 @@ public typealias CollectionViewLayoutAttributes = LayoutAttributes
 open class CollectionViewLayout: DynamicLayout, CreationHashable {
   package let creationNumber = CreationNumber()
   /// The collection; nil if the layout is not used.
-  open internal(set) weak var collectionView: CollectionView?
+  open var collectionView: CollectionView? { currentCollectionView }
+  final weak var currentCollectionView: CollectionView?
   var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
   /// Creates a layout.

@@ -63,8 +63,47 @@ public struct CellAccessory {
   /// The options of a check mark.
   public typealias CheckmarkOptions = Options
 
+  /// The options of the disclosure of an outline: `UICellAccessory.OutlineDisclosureOptions`.
+  public struct OutlineDisclosureOptions {
+    /// What opens and closes the outline.
+    public enum Style: Hashable, Sendable {
+      /// As the list decides: the chevron.
+      case automatic
+      /// The whole cell.
+      case header
+      /// The chevron.
+      case cell
+    }
+
+    /// What opens and closes the outline.
+    public var style: Style
+    /// Whether the accessory is hidden; false by default.
+    public var isHidden: Bool
+    /// The color; nil, the default, is the tint color.
+    public var tintColor: Color?
+
+    /// Creates options.
+    public init(style: Style = .automatic, isHidden: Bool = false, tintColor: Color? = nil) {
+      self.style = style
+      self.isHidden = isHidden
+      self.tintColor = tintColor
+    }
+  }
+
+  /// The options of a button that removes the item.
+  public typealias DeleteOptions = Options
+  /// The options of a button that inserts an item.
+  public typealias InsertOptions = Options
+  /// The options of lines with which items are moved.
+  public typealias ReorderOptions = Options
+  /// The options of a mark of several items.
+  public typealias MultiselectOptions = Options
+  /// The options of a button with details.
+  public typealias DetailOptions = Options
+
   enum Content {
     case symbol(TableViewCell.AccessoryType)
+    case outline(byWholeCell: Bool)
     case text(String)
     case view(View)
   }
@@ -87,6 +126,51 @@ public struct CellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> CellAccessory { CellAccessory(.symbol(.disclosureIndicator), displayed, options) }
+
+  /// Returns a chevron that opens and closes the outline of the item.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> CellAccessory {
+    CellAccessory(
+      .outline(byWholeCell: options.style == .header), displayed,
+      Options(isHidden: options.isHidden, tintColor: options.tintColor))
+  }
+
+  /// Returns a button that removes the item while the collection is being edited: never.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> CellAccessory { CellAccessory(.text(""), isLeading: true, .whenEditing, options) }
+
+  /// Returns a button that inserts an item while the collection is being edited: never.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> CellAccessory { CellAccessory(.text(""), isLeading: true, .whenEditing, options) }
+
+  /// Returns lines with which the item is moved while the collection is being edited: never.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> CellAccessory { CellAccessory(.text(""), .whenEditing, options) }
+
+  /// Returns a mark of several items while the collection is being edited: never.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> CellAccessory { CellAccessory(.text(""), isLeading: true, .whenEditing, options) }
+
+  /// Returns a button with details.
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> CellAccessory { CellAccessory(.symbol(.detailButton), displayed, options) }
+
+  /// Whether a tap on the whole cell opens and closes the outline.
+  var opensByWholeCell: Bool {
+    if case .outline(let byWholeCell) = content { return byWholeCell }
+    return false
+  }
 
   /// Returns a check mark.
   public static func checkmark(
@@ -114,6 +198,7 @@ public struct CellAccessory {
     let view: View
     switch content {
     case .symbol(let type): view = AccessorySymbol(type)
+    case .outline: view = OutlineDisclosure(frame: Rect(x: 0, y: 0, width: 12, height: 14))
     case .view(let own):
       view = own
       if own.bounds.size == .zero { own.sizeToFit() }
@@ -141,3 +226,27 @@ extension CellAccessory.CustomViewConfiguration: Sendable {}
 
 @available(*, unavailable)
 extension CellAccessory.Options: Sendable {}
+
+@available(*, unavailable)
+extension CellAccessory.OutlineDisclosureOptions: Sendable {}
+
+/// The chevron of an outline, which points to the right while it is closed.
+final class OutlineDisclosure: View {
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    var path = Path()
+    path.move(to: Point(bounds.midX - 2.5, bounds.midY - 5))
+    path.addLine(to: Point(bounds.midX + 2.5, bounds.midY))
+    path.addLine(to: Point(bounds.midX - 2.5, bounds.midY + 5))
+    canvas.setStrokeColor(tintColor)
+    canvas.setLineWidth(2)
+    canvas.setLineCap(.round)
+    canvas.setLineJoin(.round)
+    canvas.addPath(path)
+    canvas.strokePath()
+  }
+}

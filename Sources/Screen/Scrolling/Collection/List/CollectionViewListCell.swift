@@ -13,6 +13,9 @@ open class CollectionViewListCell: CollectionViewCell {
   /// The extent of the line below the cell: constraints on its left edge move the start of the
   /// line.
   public let separatorLayoutGuide = LayoutGuide()
+  /// Called when the disclosure of an outline is tapped, or its header; nil by default.
+  package final var onDisclosure: (() -> Void)?
+  private var isDisclosed = false
   private var leading: [View] = []
   private var trailing: [View] = []
   private let line = View()
@@ -51,7 +54,44 @@ open class CollectionViewListCell: CollectionViewCell {
     leading = shown.filter(\.isLeading).map { $0.makeView() }
     trailing = shown.filter { !$0.isLeading }.map { $0.makeView() }
     for view in leading + trailing { addSubview(view) }
+    showDisclosure()
     setNeedsLayout()
+  }
+
+  /// Shows whether what is below the item is shown.
+  package final func setDisclosed(_ isDisclosed: Bool) {
+    guard isDisclosed != self.isDisclosed else { return }
+    self.isDisclosed = isDisclosed
+    if stage == nil {
+      showDisclosure()
+    } else {
+      stage?.animate(withDuration: Self.disclosureDuration) { self.showDisclosure() }
+    }
+  }
+
+  private static let disclosureDuration = 0.3
+
+  private func showDisclosure() {
+    for view in leading + trailing where view is OutlineDisclosure {
+      view.transform = isDisclosed ? Transform(rotationAngle: .pi / 2) : .identity
+    }
+  }
+
+  /// Whether a tap on the whole cell opens and closes the outline.
+  private var isOutlineHeader: Bool {
+    accessories.contains { $0.isShown && $0.opensByWholeCell }
+  }
+
+  /// Opens or closes the outline of a cell that is its header, or whose chevron was tapped.
+  override open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if let onDisclosure, let touch = touches.first {
+      let point = touch.location(in: self)
+      let isChevron = (leading + trailing).contains { view in
+        view is OutlineDisclosure && view.frame.insetBy(dx: -16, dy: -16).contains(point)
+      }
+      if isOutlineHeader && bounds.contains(point) || isChevron { onDisclosure() }
+    }
+    super.touchesEnded(touches, with: event)
   }
 
   /// Applies the place in a list.

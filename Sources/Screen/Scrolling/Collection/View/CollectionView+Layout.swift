@@ -42,7 +42,7 @@ extension CollectionView {
     precondition(
       layout.collectionView == nil || layout.collectionView === self,
       "a collection view layout belongs to one collection; make another for \(displayName)")
-    layout.collectionView = self
+    layout.currentCollectionView = self
   }
 
   func layoutWasInvalidated() {

@@ -93,7 +93,7 @@ extension CollectionView {
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
     }
-    old.collectionView = nil
+    old.currentCollectionView = nil
     layoutObject = layout
     leavingScrolls += sectionScrolls.keys.sorted().compactMap { sectionScrolls[$0] }
     sectionScrolls = [:]

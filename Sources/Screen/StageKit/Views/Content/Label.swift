@@ -79,7 +79,13 @@ open class Label: View {
 
   /// The text with the properties that place it.
   open var labelText: LabelText {
-    var label = LabelText(attributedText ?? AttributedText())
+    var text = attributedText ?? AttributedText()
+    text.change(0..<text.length) { attributes in
+      guard attributes.value(for: .link) != nil else { return }
+      attributes.foregroundColor = .link
+      attributes.underlineStyle = .single
+    }
+    var label = LabelText(text)
     label.textAlignment = textAlignment
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = numberOfLines

@@ -32,12 +32,40 @@ final class Selectors: RuleVisitor {
       && ["DataSource", "DataSourcePrefetching", "Delegate"].contains { name.hasSuffix($0) }
   }
 
+  /// Rewrites `#selector(getter: Type.property)`, and the one of a setter.
+  private func rewriteAccessor(
+    _ node: MacroExpansionExprSyntax, label: String, of property: ExprSyntax
+  ) {
+    let owners = MethodOwner(project: project, file: file, node: Syntax(node))
+    let owner: String?
+    let name: String
+    if let plain = property.as(DeclReferenceExprSyntax.self) {
+      name = plain.baseName.text
+      owner = owners.owner(ofMethod: name)
+    } else if let member = property.as(MemberAccessExprSyntax.self), let base = member.base {
+      name = member.declName.baseName.text
+      owner = owners.type(of: base, method: name)
+    } else {
+      name = ""
+      owner = nil
+    }
+    guard let owner else {
+      output.report(
+        "#selector(\(label): \(property.code)) does not name a property of a class.", at: node)
+      return
+    }
+    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    let lineBreaks = String(repeating: "\n", count: node.code.count { $0 == "\n" })
+    output.replace(
+      node,
+      with: "_selector(\"\(label == "setter" ? setter : name)\", \(label): \\\(owner).\(name))"
+        + lineBreaks)
+  }
+
   private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, let leftParenthesis = node.leftParen else { return }
-    if let label = argument.label?.text {
-      output.report(
-        "#selector(\(label): ...) names an accessor, which only the Objective-C runtime has; "
-          + "name a method.", at: node)
+    if let label = argument.label {
+      rewriteAccessor(node, label: label.text, of: argument.expression)
       return
     }
     var operand = argument.expression

@@ -1,0 +1,33 @@
+internal import Geometry
+public import StageKit
+
+extension View {
+  /// Animates changes with a spring that is described by its duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration that is perceived, in seconds: the period of the spring without
+  ///     friction.
+  ///   - bounce: How much the spring overshoots: 0 not at all, 1 without end; below 0 it is slower.
+  ///   - velocity: The velocity at the beginning, in ways per second.
+  ///   - delay: The time before it begins, in seconds.
+  ///   - options: They have no effect but `allowUserInteraction`.
+  ///   - animations: Changes views.
+  ///   - completion: Called at the end.
+  public class func animate(
+    springDuration duration: Double = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: Double = 0,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let frequency = 2 * Double.pi / max(duration, 0.001)
+    let bounce = min(max(bounce, -0.999), 1)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    let spring = SpringTimingParameters(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * max(ratio, 0.001) * frequency,
+      initialVelocity: velocity)
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: spring)
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion { completion($0 == .end) } }
+    animator.startAnimation(afterDelay: delay)
+  }
+}

@@ -1,0 +1,92 @@
+public import Geometry
+
+/// An image that stands in a text like a character: `NSTextAttachment`.
+///
+/// It is the value of the attribute ``TextAttributes/Key/attachment`` of an object replacement
+/// character, U+FFFC.
+open class TextAttachment {
+  /// The character that an attachment takes the place of.
+  public static let character: Character = "\u{FFFC}"
+
+  /// The image; nil draws nothing.
+  open var image: Drawing?
+  /// The place of the image, with y upwards from the baseline; empty, the default, is the image's
+  /// size on the baseline.
+  open var bounds = Rect.zero
+
+  /// Creates an attachment.
+  public init(image: Drawing?) { self.image = image }
+
+  /// Returns the place of the image, with y upwards from the baseline.
+  ///
+  /// A symbol without bounds is centered at the height of capitals.
+  ///
+  /// - Parameter font: The font of the text.
+  /// - Returns: The place.
+  open func place(in font: Font) -> Rect {
+    guard bounds.size == .zero else { return bounds }
+    guard let image else { return .zero }
+    var place = Rect(origin: bounds.origin, size: image.size)
+    if image.symbol != nil { place.origin.y += (font.metrics.capHeight - place.height) / 2 }
+    return place
+  }
+}
+
+@available(*, unavailable)
+extension TextAttachment: Sendable {}
+
+extension TextAttributes {
+  /// The attachment that stands in place of the character; nil for none.
+  var attachment: TextAttachment? { others[.attachment]?.value as? TextAttachment }
+
+  /// The place of the attachment, with y upwards from the baseline; nil without one.
+  var attachmentPlace: Rect? {
+    attachment?.place(in: font ?? Self.defaultFont)
+  }
+}
+
+extension AttributedText {
+  /// Creates a text of one character, which an image stands in place of.
+  public init(attachment: TextAttachment) {
+    var attributes = TextAttributes()
+    attributes.set(.attachment, to: attachment)
+    self.init(string: String(TextAttachment.character), attributes: attributes)
+  }
+
+  /// The text with characters without a width, and the widths of the attachments as kerning.
+  var withRoomForAttachments: AttributedText {
+    guard string.contains(TextAttachment.character) else { return self }
+    var result = self
+    let units = Array(string.utf16)
+    for index in units.indices where units[index] == 0xFFFC {
+      var attributes = attributes(at: index)
+      guard let place = attributes.attachmentPlace else { continue }
+      attributes.kern = place.width
+      result.replaceCharacters(
+        in: index..<index + 1, with: AttributedText(string: "\u{2060}", attributes: attributes))
+    }
+    return result
+  }
+}
+
+extension RunDrawing {
+  /// Returns the commands that draw the attachments of a run, each with its left end at a place.
+  static func attachments(of run: ShapedRun, from start: Double, baseline: Double)
+    -> [Picture.Command]
+  {
+    guard let attachment = run.attributes.attachment, var image = attachment.image,
+      let place = run.attributes.attachmentPlace
+    else { return [] }
+    let takesColor =
+      image.renderingMode == .alwaysTemplate
+      || image.renderingMode == .automatic && image.symbol != nil && image.tint == nil
+    if takesColor { image = image.withTintColor(run.attributes.foregroundColor ?? .black) }
+    var x = start
+    return run.glyphs.flatMap { glyph in
+      let rect = Rect(
+        x: x + place.minX, y: baseline - place.maxY, width: place.width, height: place.height)
+      x += glyph.advance
+      return Picture { image.draw(in: rect, on: $0) }.commands
+    }
+  }
+}

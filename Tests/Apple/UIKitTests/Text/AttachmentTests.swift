@@ -1,0 +1,86 @@
+import Controls
+import Geometry
+import PictureKit
+import Scrolling
+import StageKit
+import Testing
+import UIKit
+
+/// Images in texts, links and attributes of a program.
+@Suite struct `attachments and links of texts` {
+  private let square = Drawing(size: Size(20, 20)) { canvas in
+    canvas.setFillColor(.red)
+    canvas.fill(Rect(x: 0, y: 0, width: 20, height: 20))
+  }
+  private let font = UIFont.systemFont(ofSize: 10)
+
+  private func text(_ attachment: NSTextAttachment) -> NSAttributedString {
+    var text = NSMutableAttributedString(string: "a", attributes: [.font: font])
+    text.append(NSAttributedString(attachment: attachment))
+    text.append(NSAttributedString(string: "b", attributes: [.font: font]))
+    return text
+  }
+
+  @Test func `an attachment takes its width, and raises its line by its height`() {
+    let attachment = NSTextAttachment(image: square)
+    let plain = NSAttributedString(string: "ab", attributes: [.font: font])
+    let wide = TextLayout(text(attachment))
+    let narrow = TextLayout(plain)
+    // Between the letters there may be a kern.
+    #expect(abs(wide.size.width - narrow.size.width - 20) < 1)
+    #expect(wide.size.height > 20 && narrow.size.height < 13)
+    attachment.bounds = CGRect(x: 0, y: -5, width: 40, height: 10)
+    #expect(abs(TextLayout(text(attachment)).size.width - narrow.size.width - 40) < 1)
+  }
+
+  @Test func `a subclass decides where its image is`() {
+    final class High: NSTextAttachment {
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+      ) -> CGRect { CGRect(x: 0, y: 0, width: 5, height: 50) }
+    }
+    #expect(TextLayout(text(High(image: square))).size.height > 50)
+  }
+
+  @Test func `an attribute of the program keeps its value`() {
+    let key = NSAttributedString.Key("mine")
+    var text = NSMutableAttributedString(string: "word")
+    text.addAttribute(key, value: 5, range: NSRange(location: 0, length: 2))
+    #expect(text.attribute(key, at: 1, effectiveRange: nil) as? Int == 5)
+    #expect(text.attribute(key, at: 2, effectiveRange: nil) == nil)
+    text.removeAttribute(key, range: NSRange(location: 0, length: 1))
+    #expect(text.attribute(key, at: 0, effectiveRange: nil) == nil)
+    #expect(NSAttributedString.Key(rawValue: "font") == .font)
+  }
+
+  @Test func `a text view finds links if it is not edited`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.text = "See (https://a.example/b), or not."
+    view.dataDetectorTypes = .link
+    view.isEditable = false
+    #expect(view.dataDetectorTypes.contains(.link) && view.text.hasPrefix("See"))
+  }
+
+  @Test func `places of a field are numbers of characters`() {
+    let stage = Stage(size: .phone)
+    UIApplication(on: stage).run {
+      let field = UITextField()
+      field.text = "hello"
+      let start = field.beginningOfDocument
+      #expect(field.position(from: start, offset: 6) == nil)
+      guard let second = field.position(from: start, offset: 2),
+        let head = field.textRange(from: start, to: second)
+      else {
+        Issue.record("there is no second place")
+        return
+      }
+      field.selectedTextRange = field.textRange(from: second, to: second)
+      #expect(field.selectedTextRange?.start == second)
+      #expect(field.offset(from: start, to: second) == 2)
+      #expect(field.text(in: head) == "he")
+      field.replace(head, withText: "HEY ")
+      #expect(field.text == "HEY llo")
+    }
+  }
+}
