@@ -11,7 +11,8 @@ struct UnitReader {
       case .TypedefDecl: addAlias(node)
       case .EnumDecl: addEnumeration(node)
       case .RecordDecl: addStructure(node, in: root)
-      case .ObjCInterfaceDecl where !node.parts.isEmpty || node.node(.super) != nil:
+      case .ObjCInterfaceDecl
+      where (!node.parts.isEmpty || node.node(.super) != nil) && !isSwift(node.name):
         _ = record(node.name, isForeign: false)
       default: break
       }
@@ -127,8 +128,14 @@ struct UnitReader {
     return record
   }
 
+  /// Whether a file in Swift declares a class.
+  private func isSwift(_ name: String) -> Bool {
+    program.swiftTypes.contains { $0.name == name }
+  }
+
   private func addClass(_ node: Node) {
-    // @class Name;
+    // @class Name; of a class in Swift, too, whose superclass clang knows
+    guard !isSwift(node.name) else { return }
     guard !node.parts.isEmpty || node.node(.super)?.name.isEmpty == false else { return }
     let record = record(node.name, isForeign: false)
     if record.superclass == nil, let parent = node.node(.super), !parent.name.isEmpty {

@@ -10,7 +10,7 @@ class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let loader = Loader.shared()
-    print(loader.addNumbers([1, 2, 4]) { $0 + $1 })
+    print(loader.add([1, 2, 4]) { $0 + $1 })
     loader.handler = { names, isLast in print(names?.count.description ?? "nothing", isLast) }
     loader.loadNames { names, isLast in print(names ?? [], isLast) }
   }
