@@ -666,7 +666,7 @@ let sourceTests = room(
         "Scrolling", "StageKit", "TestSupport", "UIKit", "_Testing_CoreGraphics",
         "_Testing_CoreImage", "_Testing_UIKit", system,
       ],
-      exclude: ["ObjectiveC", "Programs"],
+      exclude: ["Mixed", "ObjectiveC", "Programs"],
       // The compiled programs use the modules of the tests.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
   ])

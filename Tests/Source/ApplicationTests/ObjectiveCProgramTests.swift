@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: programs.filter { !special.contains($0) })
   func `print what they promise`(name: String) async throws {
-    let promise = try #require(try Promise(of: name))
+    let promise = try #require(try Promise(of: ObjectiveCRun.folder.appending(name)))
     let run = try await ObjectiveCRun(name)
     run.stage.advance(to: promise.time)
     #expect(run.output == promise.lines)
@@ -40,25 +40,5 @@ import Testing
     run.stage.pan(from: Point(60, 60), to: Point(200, 300), at: 0.2, duration: 0.5)
     run.stage.advance(to: 1)
     #expect(run.output == ["began with 1", "ended at 200 300"])
-  }
-}
-
-/// What a program promises in the comment at its beginning.
-private struct Promise {
-  /// When the lines are compared, in seconds.
-  let time: Double
-  let lines: [String]
-
-  /// Reads the promise of a program; nil if its comment has none.
-  init?(of name: String) throws {
-    let text = String(
-      decoding: try contents(of: ObjectiveCRun.folder.appending(name)), as: UTF8.self)
-    let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2) }
-    guard let start = comment.firstIndex(where: { $0.hasPrefix(" After ") }),
-      let time = Double(comment[start].dropFirst(7).prefix { $0 != " " })
-    else { return nil }
-    self.time = time
-    lines = comment[(start + 1)...].filter { $0.hasPrefix("   ") }.map { String($0.dropFirst(3)) }
   }
 }

@@ -31,6 +31,12 @@ final class ProgramIndex {
   var loads: [LoadRecord] = []
   /// Whether there is an `@try`, so that functions end where an exception is raised.
   var catches = false
+  /// Whether the program has files in Swift, which see what its headers declare.
+  var isMixed = false
+  /// The classes of files in Swift.
+  var swiftTypes: [InterfaceType] = []
+  /// The static functions and variables of headers that Swift files see.
+  var shownStatics: Set<String> = []
   /// The tree of the unit that is read.
   var lastRoot: Node?
   /// The names of the members of the program's classes; empty before they are asked for.

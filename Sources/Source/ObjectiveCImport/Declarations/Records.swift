@@ -10,6 +10,10 @@ final class ClassRecord {
   var methods: [String: MethodRecord] = [:]
   /// The keys in the order of the declarations.
   var methodOrder: [String] = []
+  /// The methods that headers declare, by their keys.
+  var interface: [String: MethodInterface] = [:]
+  /// The name of `NS_SWIFT_NAME`.
+  var swiftName: String?
   /// The unit with the implementation; nil if there is none.
   var unit: Int?
   /// The implementations of the class and its categories.
@@ -47,6 +51,8 @@ final class ProtocolRecord {
   var properties: [PropertyRecord] = []
   var methods: [String: MethodRecord] = [:]
   var methodOrder: [String] = []
+  /// The methods as headers declare them, by their keys.
+  var interface: [String: MethodInterface] = [:]
   let unit: Int
   let place: Place
 
@@ -80,6 +86,12 @@ struct PropertyRecord {
   /// The instance variable that holds the value; nil of a property without one.
   var variable: String?
   var isDynamic = false
+  /// The type as clang prints it.
+  var typeText = ""
+  /// Whether a header declares it.
+  var isInHeader = false
+  /// The name of `NS_SWIFT_NAME`.
+  var swiftName: String?
 }
 
 /// A method that the program declares or implements.
@@ -154,6 +166,12 @@ struct EnumerationRecord {
   let name: String
   let type: CType
   let constants: [(name: String, value: Int64)]
+  /// Whether it is one of `NS_ENUM` or `NS_OPTIONS`, with a type of its own.
+  var isTyped = false
+  /// Whether it is one of `NS_OPTIONS`.
+  var isOptions = false
+  /// The names of `NS_SWIFT_NAME` of constants.
+  var swiftNames: [String: String] = [:]
   let unit: Int
   let place: Place
 }

@@ -91,15 +91,22 @@ struct UnitReader {
     let type = node.node(.fixedUnderlyingType).map(program.type) ?? .integer(.unsignedInt)
     var value: Int64 = -1
     var list: [(String, Int64)] = []
+    var swiftNames: [String: String] = [:]
     for constant in constants {
       value += 1
       if let given = constant.parts.first.flatMap(Self.constantValue) { value = given }
       list.append((constant.name, value))
+      swiftNames[constant.name] = Self.swiftName(of: constant)
       program.constants[constant.name] = (value, name)
     }
-    program.enumerations[name] = EnumerationRecord(
+    var enumeration = EnumerationRecord(
       name: name, type: type.isInteger ? type : .integer(.long), constants: list, unit: unit,
       place: node.place)
+    enumeration.isTyped =
+      name != anonymous && node.node(.fixedUnderlyingType) != nil && isInHeader(node)
+    enumeration.swiftNames = swiftNames
+    enumeration.isOptions = node.parts.contains { $0.clangName == "FlagEnumAttr" }
+    program.enumerations[name] = enumeration
   }
 
   /// Returns the value that clang has computed for a constant expression; nil if it has none.
@@ -120,9 +127,15 @@ struct UnitReader {
     return record
   }
 
+  /// Whether a file in Swift declares a class.
+  private func isSwift(_ name: String) -> Bool {
+    program.swiftTypes.contains { $0.name == name }
+  }
+
   /// Whether a declaration is more than `@class Name;`, for which clang names the superclass of a
-  /// class of the frameworks.
+  /// class of the frameworks or in Swift.
   private func isDefinition(_ node: Node) -> Bool {
+    guard !isSwift(node.name) else { return false }
     if !node.parts.isEmpty { return true }
     return node.node(.super)?.name.isEmpty == false && program.tables.type(node.name) == nil
   }
@@ -133,6 +146,7 @@ struct UnitReader {
     if record.superclass == nil, let parent = node.node(.super), !parent.name.isEmpty {
       record.superclass = parent.name
       record.place = node.place
+      record.swiftName = Self.swiftName(of: node)
     }
     addMembers(of: node, to: record)
   }
@@ -158,10 +172,33 @@ struct UnitReader {
         } else {
           record.properties.append(property)
         }
-      case .ObjCMethodDecl where !part.flag(.isImplicit): record.add(method(part))
+      case .ObjCMethodDecl where !part.flag(.isImplicit):
+        let method = method(part)
+        record.add(method)
+        if isInHeader(part) { record.interface[method.key] = interface(part) }
       default: break
       }
     }
+  }
+
+  /// Whether a declaration stands in a header.
+  private func isInHeader(_ node: Node) -> Bool {
+    let files = program.files[unit]
+    return node.place.file > 0 && node.place.file < files.count
+      && files[node.place.file].hasSuffix(".h")
+  }
+
+  private func interface(_ node: Node) -> MethodInterface {
+    MethodInterface(
+      result: node.node(.returnType)?.type ?? "void",
+      parameters: node.parts(.ParmVarDecl).map(\.type), swiftName: Self.swiftName(of: node))
+  }
+
+  /// Returns the name of `NS_SWIFT_NAME`, which the headers keep as a message; nil without one.
+  static func swiftName(of node: Node) -> String? {
+    let prefix = "swift_name:"
+    let message = node.parts.lazy.compactMap { $0.text(.message) }.first { $0.hasPrefix(prefix) }
+    return message.map { String($0.dropFirst(prefix.count)) }
   }
 
   private func addVariable(_ node: Node, to record: ClassRecord) {
@@ -184,6 +221,7 @@ struct UnitReader {
       let method = method(part)
       if record.methods[method.key] == nil { record.methodOrder.append(method.key) }
       record.methods[method.key] = method
+      record.interface[method.key] = interface(part)
     }
     program.protocols[node.name] = record
     program.protocolOrder.append(node.name)
@@ -224,13 +262,17 @@ struct UnitReader {
   }
 
   private func property(_ node: Node) -> PropertyRecord {
-    PropertyRecord(
+    var property = PropertyRecord(
       name: node.name, type: program.type(node), getter: node.node(.getter)?.name ?? node.name,
       setter: node.node(.setter)?.name
         ?? "set\(node.name.prefix(1).uppercased())\(node.name.dropFirst()):",
       isReadOnly: node.flag(.readonly), isWeak: node.flag(.weak), isCopied: node.flag(.copy),
       isClassProperty: node.flag(.class),
       isOutlet: node.has(.IBOutletAttr) || node.has(.IBOutletCollectionAttr), place: node.place)
+    property.typeText = node.type
+    property.isInHeader = isInHeader(node)
+    property.swiftName = Self.swiftName(of: node)
+    return property
   }
 
   private func method(_ node: Node) -> MethodRecord {

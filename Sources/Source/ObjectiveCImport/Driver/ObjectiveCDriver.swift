@@ -53,12 +53,13 @@ package struct ObjectiveCDriver: Sendable {
   ///
   /// - Parameters:
   ///   - program: The program.
+  ///   - swift: What its Swift files declare; nil without any.
   ///   - directory: The directory for the copies that are parsed; it is created and removed.
   /// - Returns: The syntax trees and messages.
   /// - Throws: An ``ObjectiveCError`` if the headers cannot be written or read, clang cannot be
   ///   run, or does not end.
   package func parse(
-    _ program: ProgramFolder, in directory: FilePath
+    _ program: ProgramFolder, swift: SwiftHeader? = nil, in directory: FilePath
   ) async throws(ObjectiveCError) -> Result {
     let headers = try await source.headers(counting: .automatic)
     let names = ((try? entries(of: headers.frameworks)) ?? [])
@@ -72,7 +73,7 @@ package struct ObjectiveCDriver: Sendable {
     }
     defer { removeTree(scratch) }
     do {
-      folder = try UnitFolder(program, in: scratch, frameworks: Set(names))
+      folder = try UnitFolder(program, in: scratch, frameworks: Set(names), swift: swift)
     } catch {
       throw ObjectiveCError(.other("Cannot write to \(directory.printable): \(error)."))
     }

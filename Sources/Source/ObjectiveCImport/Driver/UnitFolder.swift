@@ -16,6 +16,9 @@ struct UnitFolder {
     let copy: FilePath
   }
 
+  /// The name of the copy of what Swift files declare.
+  static let swiftName: FilePath.Component = "swift-interface.h"
+
   /// How a message begins that stands for a header that is missing.
   static let missingHeader = "missing header "
 
@@ -32,9 +35,19 @@ struct UnitFolder {
   ///   - program: The program.
   ///   - directory: An empty directory.
   ///   - frameworks: The names of the frameworks that are declared.
+  ///   - swift: What Swift files declare; nil without any.
   /// - Throws: `Errno` if a copy cannot be written.
-  init(_ program: ProgramFolder, in directory: FilePath, frameworks: Set<String>) throws(Errno) {
-    let copies = Copies(program: program, frameworks: frameworks)
+  init(
+    _ program: ProgramFolder, in directory: FilePath, frameworks: Set<String>,
+    swift: SwiftHeader? = nil
+  ) throws(Errno) {
+    let copies = Copies(program: program, frameworks: frameworks, hasSwift: swift != nil)
+    if let swift {
+      let imports = swift.headers.map { "#import \"\(copies.name(of: $0))\"\n" }.joined()
+      try writeFile(
+        (ListingText.directive(line: 1, of: "<Swift>") + "\n" + imports + swift.text).utf8,
+        to: directory.appending(Self.swiftName))
+    }
     var units: [Unit] = []
     var notes: [String] = []
     for header in program.headers {
@@ -83,10 +96,12 @@ private struct Copies {
 
   let program: ProgramFolder
   let frameworks: Set<String>
+  let hasSwift: Bool
   private var names: [FilePath: FilePath.Component] = [:]
 
-  init(program: ProgramFolder, frameworks: Set<String>) {
+  init(program: ProgramFolder, frameworks: Set<String>, hasSwift: Bool) {
     self.program = program
+    self.hasSwift = hasSwift
     self.frameworks = frameworks
     for (index, file) in (program.headers + program.files).enumerated() {
       let stem = (file.path.lastComponent?.string ?? "").filter {
@@ -117,6 +132,7 @@ private struct Copies {
 
   /// Returns the line in place of an import.
   private func replacement(of line: ImportLine, from path: FilePath) -> String {
+    if hasSwift, line.name.hasSuffix("-Swift.h") { return "#import \"\(UnitFolder.swiftName)\"" }
     if let header = program.header(line, from: path) {
       return "#import \"\(name(of: header.path))\""
     }

@@ -161,8 +161,11 @@ extension Body {
       return try convert(value, to: number).text
     }
     switch value.type {
-    case .enumeration:
+    case .enumeration(let name):
       if let number = target.number { return try convert(value, to: number).text }
+      if program.isImported(enumeration: name) {
+        return "(enumeration(\(value.text)) as \(target.base))"
+      }
       return value.text
     case .bool, .integer, .float, .double:
       if target.base == "Any" { return value.text }
@@ -254,6 +257,9 @@ extension Body {
     case .block(let function):
       guard let signature = source.function else { break }
       return try block(text, signature, isOptional: isOptional, function)
+    case .enumeration(let name) where program.isImported(enumeration: name):
+      let text = isOptional ? "orZero(\(text)?.rawValue)" : "\(text).rawValue"
+      return Value(text: "(cNumber(\(text)) as \(try program.plain(type)))", type: type)
     case .enumeration, .structure:
       return try unwrapped(text, type, isOptional: isOptional)
     case .handle, .metatype, .selector, .pointer:

@@ -81,6 +81,9 @@ package final class InterfaceTables: Sendable {
   /// The names of all classes, in the order of the alphabet.
   package var classNames: [String] { index.types.keys.filter { !$0.hasPrefix("@") }.sorted() }
 
+  /// All classes, in the order of the alphabet.
+  var allClasses: [InterfaceType] { classNames.compactMap(type) }
+
   /// The names of all protocols, in the order of the alphabet.
   package var protocolNames: [String] {
     index.types.keys.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }.sorted()

@@ -98,7 +98,7 @@ extension Body {
     let text = try classText(name)
     let key = "-" + selector
     if let (method, record) = program.ownMethod(key, of: name) {
-      if case .table(let member) = program.form(key, in: record) {
+      if let member = program.form(key, in: record).swiftMember {
         return try makeByTable(
           member, name, text, arguments, type, isFailable: unit.isFailable(method, record))
       }

@@ -169,6 +169,10 @@ extension UnitTranslator {
       }
       if !inherits { result.append(member.owner) }
     }
+    // A Swift file may implement what a protocol of the program declares.
+    if program.isMixed, !isClass {
+      result += program.protocolOrder.filter { program.protocols[$0]?.methods[key] != nil }
+    }
     for member in members where member.isOwnedByProtocol && !isClass { result.append(member.owner) }
     for name in program.protocolOrder
     where program.protocols[name]?.methods[key] != nil && result.isEmpty {

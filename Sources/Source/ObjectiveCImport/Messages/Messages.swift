@@ -127,6 +127,13 @@ extension Body {
       }
     }
     for name in protocols {
+      if let imported = program.importedRequirement(key, of: name),
+        case .value(let value) = receiver
+      {
+        let target =
+          try className == nil ? value : convert(value, to: .object(ObjectType(protocols: [name])))
+        return try call(imported, .value(target), arguments, type, nil)
+      }
       if let found = program.ownRequirement(key, of: name), case .value(let value) = receiver {
         let target =
           try className == nil ? value : convert(value, to: .object(ObjectType(protocols: [name])))
@@ -165,6 +172,10 @@ extension Body {
     if let member = program.tables.member(selector, of: known, isClassMember: isClassMember) {
       return member
     }
+    // A class in Swift may descend from one of the program.
+    if let parent = program.ownSuperclass(ofSwift: known) {
+      return tableMember(selector, of: parent, isClassMember: isClassMember)
+    }
     // What a class of the program adopts may declare it.
     for record in program.classes[className].map({ [$0] + program.ownSuperclasses(of: $0) }) ?? [] {
       for name in program.adoptedProtocols(of: record) {
@@ -183,7 +194,7 @@ extension Body {
     _ method: MethodRecord, _ record: ClassRecord, _ receiver: Receiver, _ arguments: [Value],
     _ type: CType
   ) throws(Refusal) -> Value? {
-    if case .table(let member) = program.form(method.key, in: record) {
+    if let member = program.form(method.key, in: record).swiftMember {
       return try call(member, receiver, arguments, type, record.name)
     }
     let parts = SelectorParts(method.selector)
@@ -205,6 +216,9 @@ extension Body {
         method.result, declared: method.result, type)
     }
     guard let property = found.property else { throw Refusal("\(selector) is not declared") }
+    if let imported = importedAccess(property, isSetter: found.isSetter) {
+      return try call(imported, receiver, arguments, type, nil)
+    }
     return try member(
       property.name.escapedIdentifier, property.type, receiver,
       found.isSetter ? arguments.first : nil, type)
@@ -256,7 +270,21 @@ extension Body {
       }
       _ = member
     }
+    if let imported = importedAccess(property, isSetter: newValue != nil) {
+      return try call(imported, receiver, newValue.map { [$0] } ?? [], type, nil)
+    }
     return try self.member(property.name.escapedIdentifier, property.type, receiver, newValue, type)
+  }
+
+  /// Returns the getter or setter of a property as Swift files see it; nil if they see it as it is.
+  private func importedAccess(_ property: PropertyRecord, isSetter: Bool) -> InterfaceMember? {
+    guard let (name, type) = program.importedVariable(property) else { return nil }
+    return InterfaceMember(
+      owner: "", isOwnedByProtocol: false, selector: isSetter ? property.setter : property.getter,
+      isClassMember: property.isClassProperty, isOptional: false, property: property.name,
+      result: isSetter ? "void" : property.typeText,
+      parameters: isSetter ? [InterfaceParameter(name: "", type: property.typeText)] : [],
+      isVariadic: false, swiftText: "var \(name): \(type)")
   }
 
   /// Returns the member of a table class that a property of the program redeclares.

@@ -2,10 +2,21 @@
 enum MethodForm {
   /// As the method of a table class or protocol that it overrides or implements.
   case table(InterfaceMember)
+  /// As Swift files of the program see it.
+  case imported(InterfaceMember)
   /// By its selector: `move:to:` is `move(_:to:)`, `initWithItems:` is `init(initWithItems:)`.
   case mechanical
 
+  /// The member of the tables.
   var member: InterfaceMember? { if case .table(let member) = self { member } else { nil } }
+
+  /// The member whose declaration in Swift it has; nil if it has that of its selector.
+  var swiftMember: InterfaceMember? {
+    switch self {
+    case .table(let member), .imported(let member): member
+    case .mechanical: nil
+    }
+  }
 }
 
 extension ProgramIndex {
@@ -18,7 +29,8 @@ extension ProgramIndex {
   }
 
   private func findForm(_ key: String, in record: ClassRecord) -> MethodForm {
-    if record.isForeign { return .mechanical }
+    let imported = importedMember(key, in: record).map(MethodForm.imported)
+    if record.isForeign { return imported ?? .mechanical }
     let isClassMember = key.hasPrefix("+")
     let selector = String(key.dropFirst())
     let chain = [record] + ownSuperclasses(of: record)
@@ -38,6 +50,7 @@ extension ProgramIndex {
       }
     }
     // A delegate's class need not declare that it is one.
+    if let imported { return imported }
     guard !isClassMember, selector.contains(":") else { return .mechanical }
     let declared = chain.contains { own in
       adoptedProtocols(of: own).contains { protocols[$0]?.methods[key] != nil }

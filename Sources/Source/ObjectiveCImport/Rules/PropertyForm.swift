@@ -31,7 +31,7 @@ struct PropertyForm {
       // clang makes an instance variable of its own; the superclass's value is the one that counts.
       kind = .inherited
       storage = property.name.escapedIdentifier
-    } else if getter == nil, setter == nil, hasStorage {
+    } else if getter == nil, setter == nil, hasStorage, program.importedVariable(property) == nil {
       kind = .stored
       storage = property.name.escapedIdentifier
     } else {

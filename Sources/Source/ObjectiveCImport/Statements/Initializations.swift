@@ -60,7 +60,7 @@ extension Body {
     let key = "-" + selector
     var texts: [String] = []
     if let (method, record) = program.ownMethod(key, of: className) {
-      if case .table(let member) = program.form(key, in: record),
+      if let member = program.form(key, in: record).swiftMember,
         case .initializer(let function) = member.swift
       {
         return try initializer(

@@ -17,4 +17,6 @@ enum NodeKey: String, CaseIterable {
   case referencedDecl, decl, property, propertyKind, isArrow
   case computeLHSType, subscriptKind, hasElse, argType
   case array_filler, `protocol`
+  // Attributes
+  case message
 }

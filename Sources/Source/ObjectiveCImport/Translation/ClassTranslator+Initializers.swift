@@ -132,7 +132,14 @@ extension ClassTranslator {
       members += MethodTranslator(owner: self, method: method, body: body).text(
         overridden: &overridden)
     }
-    return members.isEmpty
-      ? "" : "\(unit.lineMark(implementation.node.place))extension \(name) {\n\(members)}\n\n"
+    guard !members.isEmpty else { return "" }
+    let text = "\(unit.lineMark(implementation.node.place))extension \(name) {\n\(members)}\n\n"
+    return text
+      + (record.isForeign
+        ? factories { method in
+          implementation.node.parts.contains {
+            $0.kind == .ObjCMethodDecl && $0.name == method.selector
+          }
+        } : "")
   }
 }

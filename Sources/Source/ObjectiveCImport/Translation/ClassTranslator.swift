@@ -31,6 +31,7 @@ struct ClassTranslator {
     program.written.insert(record.name)
     let list = ([superclassName] + conformances).joined(separator: ", ")
     return "\(unit.lineMark(record.place))class \(name): \(list) {\n\(members)}\n\n"
+      + factories { _ in true }
   }
 
   private func isInCategory(_ method: MethodRecord) -> Bool {
@@ -237,6 +238,10 @@ struct ClassTranslator {
         isOverride = true
       }
       _ = key
+      let imported = program.importedVariable(property)
+      if swiftType == nil, let imported {
+        (name, type, swiftType) = (imported.name, imported.type, imported.type)
+      }
       var text = ""
       let kind = property.isClassProperty ? "class var" : "var"
       let outlet = property.isOutlet ? "@IBOutlet " : isOverride ? "" : "@objc "
@@ -248,9 +253,10 @@ struct ClassTranslator {
       } else if isOverride {
         text += "return super.\(name)\n"
       } else if form.hasStorage {
-        text += "return self.\(form.storage)\n"
+        text += "return \(try stored(form, property, as: swiftType))\n"
       } else {
-        text += "return \(try program.zero(property.type))\n"
+        let zero = swiftType == nil ? try program.zero(property.type) : "zeroValue()"
+        text += "return \(zero)\n"
       }
       text += "}\n"
       if let setter = form.setter, let body = setter.body {
@@ -261,7 +267,7 @@ struct ClassTranslator {
       } else if isOverride {
         if isSettable(property) { text += "set { super.\(name) = newValue }\n" }
       } else if form.hasStorage {
-        text += "set { self.\(form.storage) = newValue }\n"
+        text += "set { self.\(form.storage) = \(try newValue(of: property, swiftType)) }\n"
       } else if !property.isReadOnly {
         text += "set {}\n"
       }
@@ -271,6 +277,27 @@ struct ClassTranslator {
         "\(record.name).\(property.name) is not translated: \(error.reason).", at: property.place)
       return ""
     }
+  }
+
+  /// Returns a stored value as the type that Swift files see.
+  private func stored(
+    _ form: PropertyForm, _ property: PropertyRecord, as swift: String?
+  ) throws(Refusal) -> String {
+    guard let swift else { return "self.\(form.storage)" }
+    let body = Body(unit: unit, owner: record, kind: .method, result: .void, place: property.place)
+    return try body.bridged(
+      Value(
+        text: "self.\(form.storage)", type: property.type, isOptional: property.type.isNullable),
+      to: swift)
+  }
+
+  /// Returns the new value of a property as it is stored.
+  private func newValue(
+    of property: PropertyRecord, _ swift: String?
+  ) throws(Refusal) -> String {
+    guard let swift else { return "newValue" }
+    let body = Body(unit: unit, owner: record, kind: .method, result: .void, place: property.place)
+    return try body.unbridged("newValue", from: swift, to: property.type).text
   }
 
   /// The member of a table class or protocol that a property stands for.

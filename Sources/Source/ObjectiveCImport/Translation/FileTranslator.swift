@@ -30,6 +30,7 @@ struct FileTranslator {
       }
     }
     result += LoadTranslator(unit: unit).text
+    if program.isMixed { result += ImportedGlobals(unit: unit, root: root).text }
     for node in root.parts {
       switch node.kind {
       case .FunctionDecl: result += function(node)

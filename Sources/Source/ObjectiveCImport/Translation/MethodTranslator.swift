@@ -36,6 +36,9 @@ struct MethodTranslator {
         case .function(let function): return try overriding(member, function)
         default: return try plain()
         }
+      case .imported(let member):
+        guard case .function(let function) = member.swift else { return try plain() }
+        return try overriding(member, function, isImported: true)
       case .mechanical: return try plain()
       }
     } catch {
@@ -73,7 +76,7 @@ struct MethodTranslator {
   }
 
   private func overriding(
-    _ member: InterfaceMember, _ function: SwiftFunction
+    _ member: InterfaceMember, _ function: SwiftFunction, isImported: Bool = false
   ) throws(Refusal) -> String {
     var parameters: [String] = []
     var bridges: [Int: String] = [:]
@@ -86,15 +89,20 @@ struct MethodTranslator {
       bridges[index] = swift.type
     }
     let isOverride =
-      !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
+      isImported
+      ? !record.isForeign && owner.overrides(method)
+      : !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let writer = writer()
     if method.result != .void { writer.swiftResult = function.result }
     let statements = unit.body(
       of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
       name: name)
     let arrow = function.result == "Void" ? "" : " -> \(function.result)"
-    let kind = function.modifiers.isStatic || method.isClassMethod ? "class func" : "func"
-    let action = method.isAction ? "@IBAction " : ""
+    let kind =
+      function.modifiers.isStatic || method.isClassMethod
+      ? record.isForeign ? "static func" : "class func" : "func"
+    var action = method.isAction ? "@IBAction " : ""
+    if isImported, !record.isForeign { action += "@objc(\(method.selector)) " }
     return
       "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
       + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(initialization)\(statements)}\n\n"
@@ -180,7 +188,7 @@ struct MethodTranslator {
     var prefix = ""
     let isFailable = unit.isFailable(method, record)
     writer.isFailable = isFailable
-    if case .table(let member) = program.form(method.key, in: record),
+    if let member = program.form(method.key, in: record).swiftMember,
       case .initializer(let function) = member.swift
     {
       for (index, parameter) in method.parameters.enumerated()
@@ -195,9 +203,15 @@ struct MethodTranslator {
         let name = own.isEmpty ? "p\(index)" : own.localIdentifier
         return parameter.label == "_" ? name : "\(parameter.label): \(name)"
       }
-      writer.plainCall =
-        "super.init(\(arguments.joined(separator: ", ")))\(function.isFailable && !isFailable ? "!" : "")"
-      isOverride = !function.modifiers.isConvenience
+      let isImported = program.form(method.key, in: record).member == nil
+      if !isImported {
+        writer.plainCall =
+          "super.init(\(arguments.joined(separator: ", ")))\(function.isFailable && !isFailable ? "!" : "")"
+      }
+      isOverride =
+        isImported
+        ? program.ownSuperclasses(of: record).contains { $0.methods[method.key]?.body != nil }
+        : !function.modifiers.isConvenience
       if method.selector == "initWithCoder:" || function.modifiers.isRequired {
         (prefix, isOverride) = ("required ", false)
       }

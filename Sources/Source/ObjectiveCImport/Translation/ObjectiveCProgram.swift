@@ -33,14 +33,22 @@ package struct ObjectiveCProgram {
   ///   - tables: What the frameworks declare.
   ///   - refusals: Lines whose methods are not translated, with the reasons: those where Swift's
   ///     compiler has found an error.
+  ///   - swift: What files in Swift declare, which see the classes with the names that Swift gives
+  ///     them; nil without any.
   ///   - isForeign: Returns whether a file that clang names is not the user's.
   /// - Throws: A ``TranslationFailure`` if a dump cannot be read.
   package init(
     units: [Unit], tables: InterfaceTables = .standard, refusals: [TranslationProblem] = [],
+    swift: InterfaceTable? = nil,
     isForeign: @escaping (String) -> Bool = Self.isForeign
   ) throws {
-    let program = ProgramIndex(tables: tables)
+    let program = ProgramIndex(
+      tables: swift.map { InterfaceTables(InterfaceTable.standard + [$0]) } ?? tables)
     program.refusals = refusals
+    if let swift {
+      program.isMixed = true
+      program.swiftTypes = InterfaceTables([swift]).allClasses
+    }
     var roots: [Node] = []
     for unit in units {
       let root: Node
@@ -78,6 +86,7 @@ package struct ObjectiveCProgram {
   /// Returns whether a file is one of the frameworks'.
   package static func isForeign(_ path: String) -> Bool {
     path.contains(".framework/") || path.hasPrefix("<")
+      || path.hasSuffix("/\(UnitFolder.swiftName)")
   }
 }
 

@@ -12,15 +12,16 @@ struct ProtocolTranslator {
     var requirements = ""
     var defaults = ""
     for property in record.properties {
-      guard let type = try? program.declared(property.type),
-        let zero = try? program.zero(property.type)
+      let imported = program.importedVariable(property)
+      guard let type = imported?.type ?? (try? program.declared(property.type)),
+        let zero = imported == nil ? try? program.zero(property.type) : "zeroValue()"
       else {
         unit.report(
           "\(record.name).\(property.name) has a type that is not supported", at: property.place)
         continue
       }
       let kind = property.isClassProperty ? "static var" : "var"
-      let member = property.name.escapedIdentifier
+      let member = imported?.name ?? property.name.escapedIdentifier
       requirements += "  \(kind) \(member): \(type) { get\(property.isReadOnly ? "" : " set") }\n"
       defaults +=
         "  \(kind) \(member): \(type) { get { \(zero) }\(property.isReadOnly ? "" : " set {}") }\n"
@@ -29,9 +30,17 @@ struct ProtocolTranslator {
       guard let method = record.methods[key], !method.isInitializer,
         !record.properties.contains(where: {
           $0.getter == method.selector || $0.setter == method.selector
-        }),
-        let signature = try? MethodSignature(method, program)
+        })
       else { continue }
+      if let member = program.importedMember(key, ofProtocol: record.name),
+        let text = member.swiftText
+      {
+        requirements += "  \(text)\n"
+        let body = method.result == .void ? "" : "return zeroValue()"
+        defaults += "  \(text) { \(body) }\n"
+        continue
+      }
+      guard let signature = try? MethodSignature(method, program) else { continue }
       let zero = (try? program.zero(method.result)) ?? "zeroValue()"
       requirements += "  \(signature.text)\n"
       defaults += "  \(signature.text) { \(method.result == .void ? "" : "return \(zero)") }\n"

@@ -55,13 +55,15 @@ final class UnitTranslator {
   /// Returns the name in Swift of a function of C, which no member of a class hides.
   func functionText(_ name: String) -> String {
     let isStatic = program.staticFunctions[unit]?[name] != nil
-    return isStatic || program.hasMember(name) ? "\(name)_function" : name.escapedIdentifier
+    return isStatic || program.isMixed || program.hasMember(name)
+      ? "\(name)_function" : name.escapedIdentifier
   }
 
   /// Returns the name in Swift of a variable of a file, which no member of a class hides.
   func variableText(_ name: String) -> String {
     let isStatic = program.staticGlobals[unit]?[name] != nil
-    return isStatic || program.hasMember(name) ? "\(name)_variable" : name.escapedIdentifier
+    return isStatic || program.isMixed || program.hasMember(name)
+      ? "\(name)_variable" : name.escapedIdentifier
   }
 
   /// Returns the name of a variable of the program's files; nil if there is none.
@@ -112,7 +114,7 @@ final class UnitTranslator {
     if let known = program.failable[identity] { return known }
     program.failable[identity] = false
     var result = false
-    if case .table(let member) = program.form(method.key, in: record),
+    if let member = program.form(method.key, in: record).member,
       case .initializer(let function) = member.swift
     {
       result = function.isFailable
@@ -249,6 +251,7 @@ final class UnitTranslator {
       }
       lines.append("if let target = target as? \(target) { \(text) }")
     }
+    tests += swiftClasses(implementing: name).map { name in "$0 is \(name)" }
     let responds = tests.isEmpty ? "_ in false" : tests.joined(separator: " || ")
     helpers.append(
       "private let \(variable): Selector = makeSelector(\(name.swiftLiteral), "
@@ -256,6 +259,28 @@ final class UnitTranslator {
         + lines.map { "  \($0)\n" }.joined()
         + "  return unrecognized(\(name.swiftLiteral), target) })")
     return variable
+  }
+
+  /// Returns the classes of Swift files that implement a method of a protocol of the program.
+  private func swiftClasses(implementing selector: String) -> [String] {
+    guard program.isMixed else { return [] }
+    var result: [String] = []
+    for name in program.protocolOrder {
+      guard let member = program.importedMember("-" + selector, ofProtocol: name),
+        case .function(let function) = member.swift
+      else { continue }
+      for type in program.swiftTypes where type.protocols.contains(name) {
+        let implements = program.tables.members(of: type).contains { member in
+          if case .function(let own) = member.swift {
+            own.fullName == function.fullName
+          } else {
+            false
+          }
+        }
+        if implements, let swift = type.swift { result.append(swift) }
+      }
+    }
+    return result
   }
 
   /// Returns the type of the result that a class declares for a selector.

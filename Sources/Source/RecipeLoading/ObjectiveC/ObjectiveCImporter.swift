@@ -37,7 +37,8 @@ struct ObjectiveCImporter: Sendable {
     do {
       try PrivateFile.makeDirectory(directory)
       let driver = try ObjectiveCDriver(compiler: compiler, directory: directory)
-      let parsed = try await driver.parse(program, in: directory)
+      let swift = SwiftInterface(program)
+      let parsed = try await driver.parse(program, swift: swift?.header, in: directory)
       var translation = Translation(notes: parsed.warnings)
       translation.problems = parsed.errors.map {
         Problem(
@@ -49,7 +50,7 @@ struct ObjectiveCImporter: Sendable {
         units: parsed.trees.map { ObjectiveCProgram.Unit(path: $0.path, json: $0.json) },
         refusals: refusals.map {
           TranslationProblem(file: $0.file, line: $0.line, isError: true, message: $0.reason)
-        })
+        }, swift: swift?.table)
       translation.registrations = result.registrations
       translation.files = result.files.map { SourceFile(path: $0.path, text: $0.swift) }
       translation.problems += result.problems.map {

@@ -26,13 +26,20 @@ struct ObjectiveCRun {
   ///
   /// - Parameter name: The path of the file below the folder.
   /// - Throws: An error with the compiler's messages if it cannot be compiled.
-  init(_ name: String) async throws {
+  init(_ name: String) async throws { try await self.init(path: Self.folder.appending(name)) }
+
+  /// Compiles a program, and shows the controller that is named after its file, or what it starts
+  /// with.
+  ///
+  /// - Parameter path: The path of its file or folder.
+  /// - Throws: An error with the compiler's messages if it cannot be compiled.
+  init(path: FilePath) async throws {
     var messages: [String] = []
     do {
-      let program = try await RecipeFile(Self.folder.appending(name)).program(
+      let program = try await RecipeFile(path).program(
         choosing: nil, cache: Self.cache
       ) { messages.append($0) }
-      let controller = "\(FilePath(name).stem ?? "")ViewController"
+      let controller = "\(path.stem ?? "")ViewController"
       let titles = program.all.map(\.title)
       let title = try titles.first { $0 == controller } ?? program.recipes.last?.title
       var recipe = try program.recipe(named: title ?? controller)

@@ -1,0 +1,111 @@
+internal import ObjectiveCImport
+internal import SourceImport
+
+/// Writes the table of what Swift files declare.
+struct SwiftTableWriter {
+  let names: SwiftNames
+  let types: [VisibleType]
+
+  var text: String {
+    let sorted = types.filter { $0.kind == .enumeration } + types.filter { $0.kind == .protocol }
+    let classes = inOrder(types.filter { $0.kind == .class })
+    return (sorted + classes).map(text).joined()
+  }
+
+  /// The classes with each after its superclass.
+  private func inOrder(_ classes: [VisibleType]) -> [VisibleType] {
+    var result: [VisibleType] = []
+    var seen: Set<String> = []
+    func add(_ type: VisibleType) {
+      guard seen.insert(type.name).inserted else { return }
+      for name in type.inherited {
+        if let other = classes.first(where: { $0.name == name }) { add(other) }
+      }
+      result.append(type)
+    }
+    classes.forEach(add)
+    return result
+  }
+
+  private func text(_ type: VisibleType) -> String {
+    switch type.kind {
+    case .enumeration:
+      let lines = type.members.map {
+        "  \(type.visibleName)\($0.name.prefix(1).uppercased())\($0.name.dropFirst()) = "
+          + "\($0.selector), => .\($0.name)\n"
+      }
+      return "typedef NS_ENUM(NSInteger, \(type.visibleName)) { => \(type.name)\n"
+        + "\(lines.joined())};\n"
+    case .protocol:
+      let parents = ["NSObject"] + type.inherited.compactMap(names.protocolName)
+      let list = parents.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let required = type.members.filter { !$0.isOptional }.compactMap(line)
+      let optional = type.members.filter(\.isOptional).compactMap(line)
+      return "@protocol \(type.visibleName) <\(list.joined(separator: ", "))> => \(type.name)\n"
+        + required.joined() + (optional.isEmpty ? "" : "@optional\n" + optional.joined())
+        + "@end\n"
+    case .class:
+      guard let parent = type.inherited.first.flatMap(names.className) else { return "" }
+      let adopted = type.inherited.dropFirst().compactMap(names.protocolName)
+        .filter { $0 != "NSObject" }
+      let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
+      var seen: Set<String> = []
+      let members = type.members.filter { seen.insert("\($0.isStatic)\($0.selector)").inserted }
+      return "@interface \(type.visibleName) : \(parent)\(list) => \(type.name)\n"
+        + members.compactMap(line).joined() + "@end\n"
+    }
+  }
+
+  private func line(_ member: VisibleType.Member) -> String? {
+    let types = member.types.map(names.type)
+    guard !types.contains(nil) else { return nil }
+    let parts = types.compactMap(\.self)
+    let parameters = zip(member.labels, member.types).map { "\($0): \($1.oneLine)" }
+      .joined(separator: ", ")
+    guard member.kind == .initializer || !Self.isOwned(member.selector) else { return nil }
+    switch member.kind {
+    case .enumerationCase: return nil
+    case .property:
+      var attributes = ["nonatomic"]
+      if member.isStatic { attributes.insert("class", at: 0) }
+      if member.isReadOnly { attributes.append("readonly") }
+      let declaration =
+        parts[0].contains("(^)")
+        ? parts[0].replacing("(^)", with: "(^\(member.selector))")
+        : parts[0].hasSuffix("*")
+          ? "\(parts[0])\(member.selector)" : "\(parts[0]) \(member.selector)"
+      return "@property(\(attributes.joined(separator: ", "))) \(declaration); => "
+        + "\(member.isStatic ? "static " : "")var \(member.name): \(member.types[0].oneLine)\n"
+    case .initializer:
+      let mark = member.isFailable ? "?" : ""
+      return "- (instancetype)\(signature(member, parts)); => init\(mark)(\(parameters))\n"
+    case .method:
+      guard let result = member.result.map({ names.type($0) }) ?? "void" else { return nil }
+      let arrow = member.result.map { " -> \($0.oneLine)" } ?? ""
+      return "\(member.isStatic ? "+" : "-") (\(result))\(signature(member, parts)); => "
+        + "\(member.isStatic ? "static " : "")func \(member.name)(\(parameters))\(arrow)\n"
+    }
+  }
+
+  /// Whether a name is one of those that make or copy an object in Objective-C.
+  private static func isOwned(_ name: String) -> Bool {
+    ["init", "new", "copy", "alloc", "mutableCopy"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
+    }
+  }
+
+  /// The selector with the types of the parameters.
+  private func signature(_ member: VisibleType.Member, _ types: [String]) -> String {
+    guard !types.isEmpty else { return member.selector }
+    let pieces = member.selector.split(separator: ":", omittingEmptySubsequences: false)
+    return zip(pieces, types).enumerated().map { "\($1.0):(\($1.1))p\($0)" }
+      .joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text with line breaks and more than one space as one space.
+  fileprivate var oneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

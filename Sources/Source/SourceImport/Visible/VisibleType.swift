@@ -1,0 +1,75 @@
+internal import SwiftSyntax
+
+/// A type that Swift files declare and that Objective-C sees: a class, an `@objc` protocol or
+/// enumeration.
+public struct VisibleType: Sendable {
+  /// What is declared.
+  public enum Kind: Sendable { case `class`, `protocol`, enumeration }
+
+  /// What it is.
+  public let kind: Kind
+  /// The name in Swift.
+  public let name: String
+  /// The name in Objective-C.
+  public let visibleName: String
+  /// The inherited types as written.
+  public let inherited: [String]
+  /// The members, or the cases of an enumeration.
+  public let members: [Member]
+
+  /// A member that Objective-C may see.
+  public struct Member: Sendable {
+    /// What a member is.
+    public enum Kind: Sendable { case method, initializer, property, enumerationCase }
+
+    /// What it is.
+    public let kind: Kind
+    /// The name in Swift; `init` of an initializer.
+    public let name: String
+    /// The selector, the property's name, or the value of a case.
+    public let selector: String
+    /// The labels of the parameters; `_` for none.
+    public let labels: [String]
+    /// The types of the parameters as written, or that of a property.
+    public let types: [String]
+    /// The type of a method's result as written; nil for none.
+    public let result: String?
+    /// Whether it is a member of the type.
+    public var isStatic = false
+    /// Whether a property cannot be set.
+    public var isReadOnly = false
+    /// Whether it is an optional requirement of a protocol.
+    public var isOptional = false
+    /// Whether an initializer may return nil.
+    public var isFailable = false
+  }
+}
+
+extension VisibleType {
+  /// Returns the types of some files that Objective-C may see, in the order of the files.
+  ///
+  /// Files that cannot be parsed have none.
+  public static func types(in files: [SourceFile]) -> [VisibleType] {
+    var collected: [VisibleType] = []
+    for (index, file) in files.enumerated() {
+      guard let parsed = ParsedFile(file, index: index) else { continue }
+      let collector = VisibleTypeCollector(viewMode: .sourceAccurate)
+      collector.walk(parsed.tree)
+      for type in collector.types { collected.append(type) }
+    }
+    // Members of extensions stand with those of their class.
+    var result: [VisibleType] = []
+    for type in collected where !type.isExtension {
+      let extensions = collected.filter { $0.isExtension && $0.name == type.name }
+      result.append(
+        VisibleType(
+          kind: type.kind, name: type.name, visibleName: type.visibleName,
+          inherited: type.inherited + extensions.flatMap(\.inherited),
+          members: type.members + extensions.flatMap(\.members)))
+    }
+    return result
+  }
+
+  /// Whether this has the members of an extension only.
+  var isExtension: Bool { visibleName.isEmpty }
+}

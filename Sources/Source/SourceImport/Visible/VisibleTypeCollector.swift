@@ -1,0 +1,162 @@
+internal import AppleNames
+internal import SwiftSyntax
+
+/// Collects the types at the top level of a file that Objective-C may see.
+final class VisibleTypeCollector: ActiveVisitor {
+  private(set) var types: [VisibleType] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericParameterClause == nil, node.inheritanceClause != nil, isSeen(node.modifiers)
+    else { return .skipChildren }
+    add(node, .class, node.attributes, node.memberBlock)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.attribute("objc") != nil {
+      add(node, .protocol, node.attributes, node.memberBlock)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.attribute("objc") != nil else { return .skipChildren }
+    var members: [VisibleType.Member] = []
+    var value = 0
+    for declaration in node.memberBlock.members.flattened {
+      for element in declaration.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+        if let raw = element.rawValue?.value.code { value = Int(raw) ?? value }
+        members.append(
+          VisibleType.Member(
+            kind: .enumerationCase, name: element.name.text, selector: "\(value)", labels: [],
+            types: [], result: nil))
+        value += 1
+      }
+    }
+    types.append(
+      VisibleType(
+        kind: .enumeration, name: node.name.text,
+        visibleName: explicitName(node.attributes) ?? node.name.text,
+        inherited: node.inheritanceClause.inheritedNames, members: members))
+    return .skipChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(
+      VisibleType(
+        kind: .class, name: node.extendedType.nameWithoutArguments, visibleName: "",
+        inherited: node.inheritanceClause.inheritedNames,
+        members: node.memberBlock.members.flattened.flatMap(members)))
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func add(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: VisibleType.Kind,
+    _ attributes: AttributeListSyntax, _ block: MemberBlockSyntax
+  ) {
+    let name = node.name.text.trimmingBackticks
+    types.append(
+      VisibleType(
+        kind: kind, name: name, visibleName: explicitName(attributes) ?? name,
+        inherited: node.inheritanceClause.inheritedNames,
+        members: block.members.flattened.flatMap(members)))
+  }
+
+  private func explicitName(_ attributes: AttributeListSyntax) -> String? {
+    attributes.attribute("objc")?.arguments?.code
+  }
+
+  private func isSeen(_ modifiers: DeclModifierListSyntax) -> Bool {
+    !modifiers.containsAny(["private", "fileprivate", "override"])
+  }
+
+  // MARK: Members
+
+  private func members(_ declaration: DeclSyntax) -> [VisibleType.Member] {
+    if let function = declaration.as(FunctionDeclSyntax.self) { return method(function) }
+    if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      return self.initializer(initializer)
+    }
+    return declaration.as(VariableDeclSyntax.self).map(properties) ?? []
+  }
+
+  private func method(_ node: FunctionDeclSyntax) -> [VisibleType.Member] {
+    let isVisible = isSeen(node.modifiers) || node.attributes.attribute("objc") != nil
+    guard isVisible, node.genericParameterClause == nil,
+      node.signature.effectSpecifiers == nil
+    else { return [] }
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let labels = parameters.map { $0.firstName.text.trimmingBackticks }
+    let name = node.name.text.trimmingBackticks
+    let result = node.signature.returnClause?.type.code
+    return [
+      VisibleType.Member(
+        kind: .method, name: name,
+        selector: explicitName(node.attributes)
+          ?? ObjectiveCName.selectors(name: name, labels: labels)[0],
+        labels: labels, types: parameters.map(\.type.code),
+        result: result.flatMap { ["Void", "()"].contains($0) ? nil : $0 },
+        isStatic: node.modifiers.containsAny(["static", "class"]),
+        isOptional: node.modifiers.containsAny(["optional"]))
+    ]
+  }
+
+  private func initializer(_ node: InitializerDeclSyntax) -> [VisibleType.Member] {
+    guard isSeen(node.modifiers), node.genericParameterClause == nil,
+      node.signature.effectSpecifiers == nil
+    else { return [] }
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let labels = parameters.map { $0.firstName.text.trimmingBackticks }
+    return [
+      VisibleType.Member(
+        kind: .initializer, name: "init",
+        selector: explicitName(node.attributes)
+          ?? ObjectiveCName.selectors(name: "init", labels: labels)[0],
+        labels: labels, types: parameters.map(\.type.code), result: nil,
+        isFailable: node.optionalMark != nil)
+    ]
+  }
+
+  private func properties(_ node: VariableDeclSyntax) -> [VisibleType.Member] {
+    guard isSeen(node.modifiers) || node.attributes.attribute("objc") != nil else { return [] }
+    let isConstant = node.bindingSpecifier.text == "let"
+    let hidesSetter = node.modifiers.contains { $0.detail != nil }
+    return node.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let type = binding.typeAnnotation?.type.code ?? binding.literalType ?? binding.typeName
+      else { return nil }
+      let accessors = binding.accessorBlock?.accessors
+      let isComputed: Bool
+      switch accessors {
+      case .getter: isComputed = true
+      case .accessors(let list):
+        isComputed =
+          list.contains { $0.accessorSpecifier.text == "get" }
+          && !list.contains { $0.accessorSpecifier.text == "set" }
+      default: isComputed = false
+      }
+      return VisibleType.Member(
+        kind: .property, name: name.trimmingBackticks,
+        selector: explicitName(node.attributes) ?? name.trimmingBackticks, labels: [],
+        types: [type], result: nil, isStatic: node.modifiers.containsAny(["static", "class"]),
+        isReadOnly: isConstant || hidesSetter || isComputed,
+        isOptional: node.modifiers.containsAny(["optional"]))
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type of a variable whose value is a literal.
+  fileprivate var literalType: String? {
+    guard let value = initializer?.value else { return nil }
+    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if value.is(StringLiteralExprSyntax.self) { return "String" }
+    let number = value.as(PrefixOperatorExprSyntax.self)?.expression ?? value
+    if number.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    return number.is(FloatLiteralExprSyntax.self) ? "Double" : nil
+  }
+}

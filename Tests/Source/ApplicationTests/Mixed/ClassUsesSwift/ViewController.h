@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+@class Ball;
+@interface ViewController : UIViewController
+@property (strong) Ball *ball;
+@end

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@property (nonatomic) NSInteger launches;
+@end

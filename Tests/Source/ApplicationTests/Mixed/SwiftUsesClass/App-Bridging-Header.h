@@ -1,0 +1,2 @@
+#import "Card.h"
+#import "Deck.h"
