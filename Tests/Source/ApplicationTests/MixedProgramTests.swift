@@ -1,3 +1,4 @@
+import StageKit
 import SystemPackage
 import TestSupport
 import Testing

@@ -34,10 +34,7 @@ private let usages = [
   "join": "Usage: zoetrope join [<options>] <output>",
   "demo": "Usage: zoetrope demo [<directory>] [--fonts <directory> ...] [--quiet]",
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
-  "golden update": "Usage: zoetrope golden update [<recipes> ...] [--controller <name>]"
-    + " [--storyboard <name>] [--device <device>] [--landscape] [--appearance <appearance>]"
-    + " [--duration <seconds>] [--script <path>] [--strict] [--fonts <directory> ...]"
-    + " [--directory <path>]",
+  "golden update": "Usage: zoetrope golden update [<options>] [<recipes> ...]",
   "golden check": "Usage: zoetrope golden check [<options>] [<recipes> ...]",
   "golden review": "Usage: zoetrope golden review [<options>] [<recipes> ...]",
   "list": "Usage: zoetrope list [<file> ...] [--ids] [--parameters]",
