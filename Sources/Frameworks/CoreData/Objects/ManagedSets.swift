@@ -10,6 +10,11 @@ extension NSManagedObject {
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     ManagedOrderedSet(self, key)
   }
+
+  /// The objects of a relationship by its name; none if it is not one.
+  fileprivate func related(_ key: String) -> [NSManagedObject] {
+    (entity.property(key) as? NSRelationshipDescription).map(related) ?? []
+  }
 }
 
 /// The objects of a relationship, which change with the set.
@@ -35,12 +40,7 @@ private final class ManagedSet: NSMutableSet {
     fatalError("the objects have an owner")
   }
 
-  private var objects: [NSManagedObject] {
-    guard let owner, let relation = owner.entity.property(key) as? NSRelationshipDescription else {
-      return []
-    }
-    return owner.related(relation)
-  }
+  private var objects: [NSManagedObject] { owner?.related(key) ?? [] }
 
   override var count: Int { objects.count }
   override func member(_ object: Any) -> Any? {
@@ -74,12 +74,7 @@ private final class ManagedOrderedSet: NSMutableOrderedSet {
     fatalError("the objects have an owner")
   }
 
-  private var objects: [NSManagedObject] {
-    guard let owner, let relation = owner.entity.property(key) as? NSRelationshipDescription else {
-      return []
-    }
-    return owner.related(relation)
-  }
+  private var objects: [NSManagedObject] { owner?.related(key) ?? [] }
 
   override var count: Int { objects.count }
   override func object(at idx: Int) -> Any { objects[idx] }

@@ -5,11 +5,7 @@ enum ProgramSelection {
 
   /// Returns the value of the option among arguments that have not been parsed yet; nil without it.
   static func controllerName(in arguments: [String]) -> String? {
-    for (index, argument) in arguments.enumerated() {
-      if argument == option { return arguments.dropFirst(index + 1).first }
-      if argument.hasPrefix("\(option)=") { return String(argument.dropFirst(option.count + 1)) }
-    }
-    return nil
+    arguments.value(ofOption: option)
   }
 
   /// The option that makes an error of what is cut.

@@ -23,20 +23,12 @@ enum RegionEnvironment {
   ///
   /// - Parameter arguments: The arguments of the program.
   static func set(from arguments: [String]) {
-    if let name = value(of: localeOption, in: arguments), isLocale(name) {
+    if let name = arguments.value(ofOption: localeOption), isLocale(name) {
       setenv(locale, name, 1)
     }
-    if let name = value(of: timeZoneOption, in: arguments), isTimeZone(name) {
+    if let name = arguments.value(ofOption: timeZoneOption), isTimeZone(name) {
       setenv(timeZone, name, 1)
     }
-  }
-
-  private static func value(of option: String, in arguments: [String]) -> String? {
-    for (index, argument) in arguments.enumerated() {
-      if argument == option { return arguments.dropFirst(index + 1).first }
-      if argument.hasPrefix("\(option)=") { return String(argument.dropFirst(option.count + 1)) }
-    }
-    return nil
   }
 
   // MARK: Allowed values

@@ -48,6 +48,13 @@ struct XcodeObjects {
     (objects[root]?.strings("targets") ?? []).compactMap(target)
   }
 
+  /// The folders of the local packages that the project refers to.
+  var localPackages: [FilePath] {
+    (objects[root]?.strings("packageReferences") ?? [])
+      .compactMap { objects[$0]?.string("relativePath") }
+      .map { folder.pushing(FilePath($0)).lexicallyNormalized() }
+  }
+
   private func target(_ id: String) -> XcodeTarget? {
     let prefix = "com.apple.product-type."
     guard let object = objects[id], let product = object.string("productType"),

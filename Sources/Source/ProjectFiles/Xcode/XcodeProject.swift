@@ -1,9 +1,9 @@
 private import FileIO
 private import Foundation
-internal import SystemPackage
+package import SystemPackage
 
-/// The targets of an Xcode project and their source files.
-struct XcodeProject {
+/// The targets of an Xcode project, their source files, and the packages beside it.
+package struct XcodeProject {
   /// The largest size of a project file, in bytes.
   private static let maxSize = 1 << 25
   /// The largest depth of dictionaries and arrays in a project file.
@@ -11,11 +11,13 @@ struct XcodeProject {
 
   /// The applications, and what is built for them.
   let targets: [XcodeTarget]
+  /// The folders of local packages that the project depends on.
+  package let localPackages: [FilePath]
 
   /// Reads a project; nil if it cannot be read.
   ///
   /// - Parameter path: The path of the directory `*.xcodeproj`.
-  init?(_ path: FilePath) {
+  package init?(_ path: FilePath) {
     guard let path = canonicalPath(of: path),
       let bytes = try? readFile(path.appending("project.pbxproj"), maxSize: Self.maxSize),
       Self.nesting(of: bytes) <= Self.maxNesting,
@@ -27,7 +29,7 @@ struct XcodeProject {
     let reader = XcodeObjects(
       objects: objects.compactMapValues { $0 as? [String: Any] }, root: root,
       folder: path.removingLastComponent())
-    targets = reader.targets
+    (targets, localPackages) = (reader.targets, reader.localPackages)
   }
 
   /// Returns how deep brackets are nested outside of quotes: the parser recurses that deep.

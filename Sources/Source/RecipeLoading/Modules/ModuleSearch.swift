@@ -117,22 +117,15 @@ struct ModuleSearch {
   /// The packages beside a program: those that its manifest and its Xcode project name, and the
   /// folders with a manifest.
   private func localPackages(of base: FilePath) -> [FilePath] {
-    var names = manifest(of: base)?.localPackages ?? []
-    for entry in (try? entries(of: base)) ?? [] {
-      let path = base.appending(entry)
-      if entry.extension == "xcodeproj",
-        let bytes = try? readFile(path.appending("project.pbxproj"), maxSize: 1 << 25)
-      {
-        let text = String(decoding: bytes, as: UTF8.self)
-        names += text.split(separator: "\n").compactMap { line in
-          guard let range = line.firstRange(of: "relativePath = ") else { return nil }
-          return String(line[range.upperBound...].filter { $0 != "\"" && $0 != ";" })
-        }
-      } else if (try? path.appending("Package.swift").stat()) != nil {
-        names.append(entry.string)
-      }
+    let named = (manifest(of: base)?.localPackages ?? []).map {
+      base.pushing(FilePath($0)).lexicallyNormalized()
     }
-    return names.map { base.pushing(FilePath($0)).lexicallyNormalized() }
+    let others = ((try? entries(of: base)) ?? []).flatMap { entry -> [FilePath] in
+      let path = base.appending(entry)
+      if entry.extension == "xcodeproj" { return XcodeProject(path)?.localPackages ?? [] }
+      return (try? path.appending("Package.swift").stat()) == nil ? [] : [path]
+    }
+    return named + others
   }
 
   private func manifest(of package: FilePath) -> PackageManifest? {
