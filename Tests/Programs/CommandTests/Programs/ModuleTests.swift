@@ -101,6 +101,29 @@ import Testing
     #expect(try sandbox.image("wide.png")[155, 20] == 0xFFFF_0000)
   }
 
+  @Test func `packages that an Xcode project refers to are modules`() async throws {
+    let project = """
+      // !$*UTF8*$!
+      {
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; projectDirPath = ""; targets = ();
+            packageReferences = (LOOK /* Look */, ); };
+          MAIN = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+          LOOK = {isa = XCLocalSwiftPackageReference; relativePath = "../Shared/Look"; };
+        };
+        rootObject = ROOT /* Project object */;
+      }
+      """
+    let sandbox = try sandbox(
+      [
+        "App/ShowController.swift": Self.controller,
+        "App/Show.xcodeproj/project.pbxproj": project,
+      ].merging(package(in: "Shared/Look")) { $1 })
+    let still = try await sandbox.run("still App --at 0.1 -o show.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(try sandbox.image("show.png")[120, 20] == 0xFFFF_0000)
+  }
+
   @Test func `modules are found in the folders of checkouts`() async throws {
     let sandbox = try sandbox(
       ["App/ShowController.swift": Self.controller].merging(package(in: "checkouts/Look")) { $1 })
