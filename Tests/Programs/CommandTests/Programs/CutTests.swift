@@ -3,31 +3,26 @@ import Testing
 
 /// Code of a program that does not compile here and is cut.
 @Suite struct CutTests {
-  private func sandbox(_ files: [String: String]) throws -> Sandbox {
-    let sandbox = try Sandbox()
-    try sandbox.makeDirectory("App")
-    for (name, text) in files { try sandbox.write(text, to: "App/\(name)") }
-    return sandbox
-  }
-
   private static let words = "trace App --fps 1 --duration 1"
 
   @Test func `what was cut is said at every run`() async throws {
-    let sandbox = try sandbox([
-      "World.swift": """
-      import UIKit
-      import RealityKit
-      class WorldController: UIViewController {
-        let world = ARView()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          world.environment.background = .color(.red)
-          view.addSubview(world)
-          view.backgroundColor = .red
+    let sandbox = try Sandbox.with(
+      in: "App",
+      [
+        "World.swift": """
+        import UIKit
+        import RealityKit
+        class WorldController: UIViewController {
+          let world = ARView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            world.environment.background = .color(.red)
+            view.addSubview(world)
+            view.backgroundColor = .red
+          }
         }
-      }
-      """
-    ])
+        """
+      ])
     let cuts = """
       App/World.swift:2: warning: import RealityKit is left out: imports RealityKit, which is not \
       available: it is part of Apple's systems. The file uses ARView of it in line 4.
@@ -46,16 +41,18 @@ import Testing
   }
 
   @Test func `a cut that is reached is logged once with file, line and reason`() async throws {
-    let sandbox = try sandbox([
-      "Page.swift": """
-      import UIKit
-      class Page: UIViewController {
-        override func viewDidLayoutSubviews() {
-          view.noSuchMember()
+    let sandbox = try Sandbox.with(
+      in: "App",
+      [
+        "Page.swift": """
+        import UIKit
+        class Page: UIViewController {
+          override func viewDidLayoutSubviews() {
+            view.noSuchMember()
+          }
         }
-      }
-      """
-    ])
+        """
+      ])
     let outcome = try await sandbox.run(Self.words)
     let line =
       "Warning: App/Page.swift:4: code is cut: value of type 'UIView' has no member 'noSuchMember'\n"
@@ -63,10 +60,12 @@ import Testing
   }
 
   @Test func `with --strict what would be cut is an error`() async throws {
-    let sandbox = try sandbox([
-      "Page.swift":
-        "import UIKit\nclass Page: UIViewController {\n  func f() { missing() }\n}\n"
-    ])
+    let sandbox = try Sandbox.with(
+      in: "App",
+      [
+        "Page.swift":
+          "import UIKit\nclass Page: UIViewController {\n  func f() { missing() }\n}\n"
+      ])
     for words in [Self.words, Self.words + " --strict", Self.words] {
       let outcome = try await sandbox.run(words)
       #expect(outcome.exitCode == (words.hasSuffix("strict") ? 65 : 0), "\(outcome.standardError)")
@@ -85,9 +84,11 @@ import Testing
     ),
   ])
   func `a film whose scene is lost is an error`(name: String, code: String) async throws {
-    let sandbox = try sandbox([
-      "Page.swift": "import UIKit\nclass Page: UIViewController {\n  \(code)\n}\n"
-    ])
+    let sandbox = try Sandbox.with(
+      in: "App",
+      [
+        "Page.swift": "import UIKit\nclass Page: UIViewController {\n  \(code)\n}\n"
+      ])
     for _ in 1...2 {
       let outcome = try await sandbox.run(Self.words)
       #expect(outcome.exitCode == 1 && outcome.output == "")
@@ -101,23 +102,25 @@ import Testing
   @Test func `a film whose application does not start is an error, another one is shown`()
     async throws
   {
-    let sandbox = try sandbox([
-      "AppDelegate.swift": """
-      import UIKit
-      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication,
-          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          window = UIWindow(frame: UIScreen.main.bounds)
-          window?.rootViewController = Missing()
-          window?.makeKeyAndVisible()
-          return true
+    let sandbox = try Sandbox.with(
+      in: "App",
+      [
+        "AppDelegate.swift": """
+        import UIKit
+        @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = Missing()
+            window?.makeKeyAndVisible()
+            return true
+          }
         }
-      }
-      """, "Page.swift": "import UIKit\nclass Page: UIViewController {}\n",
-    ])
+        """, "Page.swift": "import UIKit\nclass Page: UIViewController {}\n",
+      ])
     let outcome = try await sandbox.run(Self.words)
     #expect(outcome.exitCode == 1)
     #expect(

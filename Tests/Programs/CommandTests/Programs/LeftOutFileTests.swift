@@ -5,18 +5,13 @@ import Testing
 @Suite struct LeftOutFileTests {
   private static let plain = "import UIKit\nclass PlainController: UIViewController {}\n"
 
-  private func sandbox(_ files: [String: String]) throws -> Sandbox {
-    let sandbox = try Sandbox()
-    try sandbox.makeDirectory("App")
-    for (name, text) in files { try sandbox.write(text, to: "App/\(name)") }
-    return sandbox
-  }
-
   @Test func `a file that does not compile is named at every run`() async throws {
-    let sandbox = try sandbox([
-      "Plain.swift": Self.plain,
-      "Other.swift": "import UIKit\nclass Other: UIViewController {\n  let a: Missing\n}",
-    ])
+    let sandbox = try Sandbox.with(
+      in: "App",
+      [
+        "Plain.swift": Self.plain,
+        "Other.swift": "import UIKit\nclass Other: UIViewController {\n  let a: Missing\n}",
+      ])
     let warning =
       "App/Other.swift:3:10: warning: cannot find type 'Missing' in scope. The file is left out.\n"
     let words = "trace App --controller PlainController --fps 1 --duration 1"

@@ -48,15 +48,6 @@ import Testing
     }
     """
 
-  private func sandbox(_ files: [String: String]) throws -> Sandbox {
-    let sandbox = try Sandbox()
-    for (name, text) in files {
-      try sandbox.makeDirectory(name.split(separator: "/").dropLast().joined(separator: "/"))
-      try sandbox.write(text, to: name)
-    }
-    return sandbox
-  }
-
   private func package(in folder: String) -> [String: String] {
     [
       "\(folder)/Package.swift": Self.manifest,
@@ -68,7 +59,7 @@ import Testing
   }
 
   @Test func `the targets of a package beside a program are modules of their own`() async throws {
-    let sandbox = try sandbox(
+    let sandbox = try Sandbox.with(
       ["App/ShowController.swift": Self.controller].merging(package(in: "App/Packages/Look")) { $1 }
     )
     let still = try await sandbox.run("still App --at 0.1 -o show.png --scale 1")
@@ -88,7 +79,7 @@ import Testing
   }
 
   @Test func `only what an edited module changes is compiled again`() async throws {
-    let sandbox = try sandbox(
+    let sandbox = try Sandbox.with(
       ["App/ShowController.swift": Self.controller].merging(package(in: "App/Packages/Look")) { $1 }
     )
     _ = try await sandbox.run("still App --at 0.1 -o show.png --scale 1")
@@ -114,7 +105,7 @@ import Testing
         rootObject = ROOT /* Project object */;
       }
       """
-    let sandbox = try sandbox(
+    let sandbox = try Sandbox.with(
       [
         "App/ShowController.swift": Self.controller,
         "App/Show.xcodeproj/project.pbxproj": project,
@@ -125,7 +116,7 @@ import Testing
   }
 
   @Test func `modules are found in the folders of checkouts`() async throws {
-    let sandbox = try sandbox(
+    let sandbox = try Sandbox.with(
       ["App/ShowController.swift": Self.controller].merging(package(in: "checkouts/Look")) { $1 })
     let missing = try await sandbox.run("still App --at 0.1 -o show.png")
     #expect(
@@ -144,7 +135,7 @@ import Testing
   }
 
   @Test func `a library beside its example is a module`() async throws {
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "Tint/Tint.podspec": "Pod::Spec.new",
       "Tint/Tint/Classes/Tint.swift": """
       import UIKit
@@ -178,7 +169,7 @@ import Testing
         }
       }
       """
-    let sandbox = try sandbox(
+    let sandbox = try Sandbox.with(
       ["App/ShowController.swift": hidden].merging(package(in: "App/Pods/Look")) { $1 })
     let plain = try await sandbox.run("still App --at 0.1 --strict -o show.png")
     #expect(
@@ -199,7 +190,7 @@ import Testing
       public func other() { missing() }
       """
     files["App/ShowController.swift"] = Self.controller
-    let sandbox = try sandbox(files)
+    let sandbox = try Sandbox.with(files)
     let line =
       "App/Packages/Look/Sources/Shades/Other.swift:2: warning: other() loses a statement: "
     for _ in 1...2 {

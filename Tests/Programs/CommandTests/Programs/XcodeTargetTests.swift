@@ -49,18 +49,8 @@ import Testing
       }
   }
 
-  /// Writes files, each in a folder that is made for it.
-  private func sandbox(_ files: [String: String]) throws -> Sandbox {
-    let sandbox = try Sandbox()
-    for (name, text) in files {
-      try sandbox.makeDirectory(name.split(separator: "/").dropLast().joined(separator: "/"))
-      try sandbox.write(text, to: name)
-    }
-    return sandbox
-  }
-
   @Test func `files that the project does not list are left out`() async throws {
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "App/App.xcodeproj/project.pbxproj": Self.project(
         targets: ["App"], groups: ["GROUP_App"],
         objects: Self.target("App", folder: "Code", files: ["Main Screen.swift"])),
@@ -74,7 +64,7 @@ import Testing
   }
 
   @Test func `a file that the project does not list is rendered with all files`() async throws {
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "App/App.xcodeproj/project.pbxproj": Self.project(
         targets: ["App"], groups: ["GROUP_App"],
         objects: Self.target("App", folder: "", files: ["Screen.swift"])),
@@ -87,7 +77,7 @@ import Testing
   }
 
   @Test func `the files of the project's libraries belong to the application`() async throws {
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "App/App.xcodeproj/project.pbxproj": Self.project(
         targets: ["App", "Kit"], groups: ["GROUP_App", "GROUP_Kit"],
         objects: Self.target("App", folder: "App", files: ["Screen.swift"])
@@ -111,7 +101,7 @@ import Testing
       SET = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
         membershipExceptions = (Old/Screen.swift, ); };
       """
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "App/App.xcodeproj/project.pbxproj": Self.project(
         targets: ["APP"], groups: ["CODE"], objects: [objects]),
       "App/Code/Screen.swift": Self.controller("Screen"),
@@ -125,7 +115,7 @@ import Testing
   }
 
   @Test func `of several applications the one of the controller is compiled`() async throws {
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "Apps/Apps.xcodeproj/project.pbxproj": Self.project(
         targets: ["One", "Two"], groups: ["GROUP_One", "GROUP_Two"],
         objects: Self.target("One", folder: "", files: ["One.swift", "Box.swift"])
@@ -140,7 +130,7 @@ import Testing
 
   @Test(arguments: ["", "{ objects = ", "(((", "{ rootObject = ROOT; objects = { ROOT = {}; }; }"])
   func `all files are compiled with a project that cannot be read`(text: String) async throws {
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "App/App.xcodeproj/project.pbxproj": text, "App/Screen.swift": Self.controller("Screen"),
       "App/Box.swift": "class Box {}",
     ])
@@ -150,7 +140,7 @@ import Testing
   }
 
   @Test func `all files are compiled if one of the project is missing`() async throws {
-    let sandbox = try sandbox([
+    let sandbox = try Sandbox.with([
       "App/App.xcodeproj/project.pbxproj": Self.project(
         targets: ["App"], groups: ["GROUP_App"],
         objects: Self.target("App", folder: "", files: ["Screen.swift", "Gone.swift"])),

@@ -32,6 +32,18 @@ struct Sandbox: ~Copyable {
     command = FilePath(tests).removingLastComponent().appending("zoetrope")
   }
 
+  /// Returns a sandbox with files in one of its directories, by their paths in that; directories are
+  /// made.
+  static func with(in folder: String = ".", _ files: [String: String]) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for (name, text) in files {
+      let path = "\(folder)/\(name)"
+      try sandbox.makeDirectory(path.split(separator: "/").dropLast().joined(separator: "/"))
+      try sandbox.write(text, to: path)
+    }
+    return sandbox
+  }
+
   /// The paths of all files and directories below the directory, hidden ones too, sorted.
   var names: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: path.string).sorted() }
