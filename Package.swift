@@ -249,6 +249,8 @@ let frameworks = room(
       dependencies: ["StageContext", "StageDispatch", "StageFoundation", "StageKit", openCombine]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
+    .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(name: "ContactsUI", dependencies: ["Contacts", "FrameworkSupport", "UIKit"]),
     .target(
       name: "CoreLocation",
       dependencies: [
@@ -257,6 +259,8 @@ let frameworks = room(
     .target(
       name: "CoreData",
       dependencies: ["InterfaceDocuments", "StageContext", "StageFoundation", "UIKit"]),
+    .target(name: "EventKit", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(name: "EventKitUI", dependencies: ["EventKit", "FrameworkSupport", "UIKit"]),
     .target(
       name: "LocalAuthentication", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(
@@ -269,6 +273,7 @@ let frameworks = room(
     .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
+    .target(name: "Security", dependencies: ["StageContext", "UIKit"]),
     .target(name: "StoreKit", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "FrameworkSupport", "UIKit"]),
     .target(
@@ -313,11 +318,14 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreMotion", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "Contacts", "ContactsUI", "CoreData",
+        "CoreGraphics", "CoreImage",
+        "CoreLocation", "CoreMotion", "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFiles",
+        "InteractionScript",
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "Network",
         "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
-        "ProjectFiles", "QuartzCore", "SafariServices", "SourceImport", "StageKit", "StoreKit",
+        "ProjectFiles", "QuartzCore", "SafariServices", "Security", "SourceImport", "StageKit",
+        "StoreKit",
         "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit", "XCPlayground",
         subprocess, system,
       ]),
@@ -624,7 +632,8 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVFoundation", "AVKit", "Combine", "CoreData", "CoreLocation", "LocalAuthentication",
+        "AVFoundation", "AVKit", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreLocation",
+        "EventKit", "EventKitUI", "LocalAuthentication", "Security",
         "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "StageKit",
         "StoreKit", "SwiftUI", "SystemConfiguration",
         "UIKit", "UserNotifications",

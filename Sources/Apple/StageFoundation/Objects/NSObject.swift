@@ -10,7 +10,9 @@ open class NSObject: Hashable, CustomStringConvertible {
   public init() {}
 
   /// The text of the object; by default the name of its class.
-  open var description: String { "<\(type(of: self))>" }
+  open var description: String {
+    "<\(AppleClassName.text(of: self, number: creationNumber.value))>"
+  }
   /// The number of the object in the order of creation.
   open var hash: Int { creationNumber.value }
 

@@ -17,7 +17,7 @@ extension NSObjectProtocol {
   public var hash: Int { (self as? any Hashable)?.hashValue ?? ObjectIdentifier(self).hashValue }
 
   /// The text of the object: the name of its class.
-  public var description: String { "<\(type(of: self))>" }
+  public var description: String { "<\(AppleClassName.text(of: self, number: hash))>" }
 
   /// The same as `description`.
   public var debugDescription: String { description }

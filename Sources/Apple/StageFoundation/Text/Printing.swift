@@ -11,7 +11,7 @@ internal import StageKit
 ///   - separator: The text between two items.
 ///   - terminator: The text after the last; a line is written when it has its end.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-  let text = items.map { String(describing: $0) }.joined(separator: separator)
+  let text = items.map { description(of: $0) }.joined(separator: separator)
   ApplicationContext.current?.console.write(text + terminator)
 }
 
@@ -38,4 +38,9 @@ public func dump<Value>(
   dump(value, to: &text, name: name, indent: indent, maxDepth: maxDepth, maxItems: maxItems)
   ApplicationContext.current?.console.write(text)
   return value
+}
+
+/// The text of an item: that of a class is its name.
+private func description(of item: Any) -> String {
+  (item as? AnyClass).map { AppleClassName.short($0) } ?? String(describing: item)
 }

@@ -3,6 +3,9 @@ open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   override public init() { super.init() }
 
+  /// Creates a generator for a view.
+  public convenience init(view: UIView) { self.init() }
+
   /// Makes the device ready; does nothing.
   open func prepare() {}
 
@@ -19,6 +22,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator for collisions of a strength.
   public init(style: FeedbackStyle) { super.init() }
 
+  /// Creates a generator for collisions of a strength, for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+
   /// Creates a generator for collisions of medium strength.
   public convenience override init() { self.init(style: .medium) }
 
@@ -27,12 +33,21 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Notes that there is no vibration in the log.
   open func impactOccurred(intensity: Double) { self.log() }
+
+  /// Notes that there is no vibration in the log.
+  open func impactOccurred(at location: CGPoint) { self.log() }
+
+  /// Notes that there is no vibration in the log.
+  open func impactOccurred(intensity: Double, at location: CGPoint) { self.log() }
 }
 
 /// A generator for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Notes that there is no vibration in the log.
   open func selectionChanged() { self.log() }
+
+  /// Notes that there is no vibration in the log.
+  open func selectionChanged(at location: CGPoint) { self.log() }
 }
 
 /// A generator for successes and failures.
@@ -44,4 +59,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Notes that there is no vibration in the log.
   open func notificationOccurred(_ notificationType: FeedbackType) { self.log() }
+
+  /// Notes that there is no vibration in the log.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    self.log()
+  }
 }

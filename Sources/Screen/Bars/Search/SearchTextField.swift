@@ -16,6 +16,41 @@ open class SearchTextField: TextField {
   private static let iconSide = 20.0
 
   private let icon = ImageView(image: BarSymbol.magnifier.drawing)
+  private let tokensView = SearchTokensView()
+
+  /// The pieces before the text; none by default.
+  open var tokens: [SearchToken] = [] { didSet { tokensDidChange() } }
+  /// The color of the pieces; that of tinted views by default.
+  open var tokenBackgroundColor: Color! { didSet { tokensDidChange() } }
+  /// Whether the delete key removes the piece before the text; true by default, without an effect.
+  open var allowsDeletingTokens = true
+  /// Whether pieces are copied with the text; true by default, without an effect.
+  open var allowsCopyingTokens = true
+
+  /// Adds a piece at a place.
+  open func insertToken(_ token: SearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+  }
+
+  /// Removes the piece at a place.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  private func tokensDidChange() {
+    if tokensView.superview == nil { addSubview(tokensView) }
+    tokensView.isUserInteractionEnabled = false
+    tokensView.show(tokens, on: tokenBackgroundColor ?? tintColor ?? .systemBlue)
+    setNeedsLayout()
+  }
+
+  /// Places the text and the pieces.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    let rect = textRect(forBounds: bounds)
+    tokensView.frame.origin = Point(
+      rect.minX - tokensView.width, bounds.midY - tokensView.bounds.height / 2)
+  }
 
   /// Creates an empty field.
   override public init(frame: Rect = .zero) {
@@ -51,8 +86,9 @@ open class SearchTextField: TextField {
   /// Returns the rectangle of the text in bounds: right of the magnifier.
   override open func textRect(forBounds bounds: Rect) -> Rect {
     var rect = super.textRect(forBounds: bounds)
-    rect.origin.x += Self.textGap
-    rect.size.width = max(rect.width - Self.textGap, 0)
+    let start = Self.textGap + tokensView.width
+    rect.origin.x += start
+    rect.size.width = max(rect.width - start, 0)
     return rect
   }
 

@@ -1,5 +1,6 @@
 private import Geometry
 public import PictureKit
+public import StageKit
 
 /// A function with a title and an image, for controls and menus: `UIAction`.
 public final class Action: MenuElement {

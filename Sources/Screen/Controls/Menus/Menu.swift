@@ -1,5 +1,6 @@
 private import Geometry
 public import PictureKit
+public import StageKit
 
 /// A list of actions and further menus: `UIMenu`.
 ///
@@ -99,6 +100,17 @@ public final class Menu: MenuElement {
       switch child {
       case let action as Action: action.state == .on ? [action] : []
       case let menu as Menu: menu.selectedElements
+      default: []
+      }
+    }
+  }
+
+  /// The commands, including those of inner menus.
+  var commands: [Command] {
+    children.flatMap { child -> [Command] in
+      switch child {
+      case let command as Command: [command]
+      case let menu as Menu: menu.commands
       default: []
       }
     }

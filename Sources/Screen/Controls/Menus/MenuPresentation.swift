@@ -34,6 +34,11 @@ package final class MenuPresentation {
       panel?.close()
       if let onChoice { onChoice(action) } else { action.perform(from: source) }
     }
+    list.onCommand = { [weak panel, weak source] command in
+      panel?.close()
+      command.perform(from: source?.stage?.firstResponder ?? source)
+    }
+    for command in menu.commands { source.validateCommand(command) }
     panel.open(from: source, rect: source.bounds)
   }
 
@@ -54,4 +59,13 @@ package final class MenuPresentation {
 
   /// Closes the menu.
   package func close() { panel.close() }
+}
+
+extension View {
+  /// Lets the responder that performs a command change how it is shown.
+  fileprivate func validateCommand(_ command: Command) {
+    let first = stage?.firstResponder ?? self
+    let target = command.action.flatMap { first.target(forAction: $0, withSender: command) }
+    (target as? Responder)?.validate(command)
+  }
 }

@@ -40,7 +40,7 @@ final class MenuRow: View {
     self.place = place
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    let attributes = (element as? Action)?.attributes ?? []
+    let attributes = element.shownAttributes
     let isRed =
       attributes.contains(.destructive)
       || (element as? Menu)?.options.contains(.destructive) == true
@@ -55,9 +55,9 @@ final class MenuRow: View {
     picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.asTemplate
     picture.tintColor = color
     picture.contentMode = .scaleAspectFit
-    switch (element as? Action)?.state {
-    case .on?: check.image = .menuCheck
-    case .mixed?: check.image = .menuDash
+    switch element.shownState {
+    case .on: check.image = .menuCheck
+    case .mixed: check.image = .menuDash
     default: break
     }
     check.tintColor = color
@@ -70,7 +70,7 @@ final class MenuRow: View {
   /// Whether the element can be chosen.
   var isEnabled: Bool {
     if element is DeferredMenuElement { return false }
-    return (element as? Action)?.attributes.contains(.disabled) != true
+    return !element.shownAttributes.contains(.disabled)
   }
 
   /// Whether a finger is on the row.
@@ -129,4 +129,14 @@ extension Drawing {
       ? glyph(Size(12, 12), [Point(1, 4), Point(6, 9), Point(11, 4)])
       : glyph(Size(12, 12), [Point(4, 1), Point(9, 6), Point(4, 11)])
   }
+}
+
+extension MenuElement {
+  /// How a menu shows the element.
+  var shownAttributes: Attributes {
+    (self as? Action)?.attributes ?? (self as? Command)?.attributes ?? []
+  }
+
+  /// The check mark of the element.
+  var shownState: State { (self as? Action)?.state ?? (self as? Command)?.state ?? .off }
 }

@@ -9,6 +9,8 @@ internal import StageKit
 final class MenuView: View {
   /// Called with the chosen action.
   var onChoice: ((Action) -> Void)?
+  /// Called with the chosen command.
+  var onCommand: ((Command) -> Void)?
   /// Called when the height of the list has changed.
   var onResize: (() -> Void)?
 
@@ -50,7 +52,7 @@ final class MenuView: View {
     func add(_ elements: [MenuElement]) {
       for element in elements {
         switch element {
-        case let action as Action where action.attributes.contains(.hidden): break
+        case _ where element.shownAttributes.contains(.hidden): break
         case let inner as Menu where inner.options.contains(.displayInline):
           sections.append((inner.title, []))
           add(inner.children)
@@ -88,7 +90,7 @@ final class MenuView: View {
     let shown = path.last ?? menu
     let sections = sections(of: shown)
     let hasChecks = sections.flatMap(\.elements).contains {
-      (($0 as? Action)?.state ?? .off) != .off
+      $0.shownState != .off
     }
     var y = 0.0
     func add(_ row: MenuRow) {
@@ -182,6 +184,7 @@ final class MenuView: View {
       } else {
         onChoice?(action)
       }
+    case let command as Command: onCommand?(command)
     default: break
     }
     return true

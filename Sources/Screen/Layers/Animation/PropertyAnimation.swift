@@ -12,6 +12,16 @@ open class PropertyAnimation: Animation {
   /// Whether each iteration continues from the end of the previous one; false by default.
   open var isCumulative = false
 
+  /// What makes a transform of numbers, so that an animation of `transform` has numbers as values;
+  /// nil by default.
+  package final var valueFunctionPath: String?
+
+  /// The key path of the values.
+  private var valueKeyPath: String? {
+    guard let keyPath, let valueFunctionPath else { return keyPath }
+    return "\(keyPath).\(valueFunctionPath)"
+  }
+
   /// Creates an animation of a key path.
   public convenience init(keyPath: String?) {
     self.init()
@@ -25,11 +35,14 @@ open class PropertyAnimation: Animation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunctionPath = other.valueFunctionPath
   }
 
   override func validate(on layer: Layer) {
     // Core Animation runs an animation of a property that does not exist, and shows nothing.
-    guard let keyPath, let property = layer.property(forKeyPath: keyPath) else { return }
+    guard let keyPath = valueKeyPath, let property = layer.property(forKeyPath: keyPath) else {
+      return
+    }
     for value in animationValues where !property.access.accepts(value) {
       preconditionFailure(
         "an animation of \"\(keyPath)\" must have \(property.access.pluralName), not "
@@ -37,7 +50,7 @@ open class PropertyAnimation: Animation {
     }
   }
 
-  override var keyPaths: [String] { [keyPath].compactMap(\.self) }
+  override var keyPaths: [String] { [valueKeyPath].compactMap(\.self) }
 
   override func addRunning(
     at time: Double, includesEnd: Bool, to running: inout [RunningAnimation]

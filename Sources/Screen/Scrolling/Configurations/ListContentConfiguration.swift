@@ -154,6 +154,20 @@ public struct ListContentConfiguration: ContentConfiguration {
 
   /// Returns the look of a cell of a sidebar.
   public static func sidebarCell() -> Self { cell() }
+  /// Returns the header of a group with large letters.
+  public static func prominentInsetGroupedHeader() -> Self { extraProminentInsetGroupedHeader() }
+  /// Returns the header of a group with larger letters.
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    var header = groupedHeader()
+    header.textProperties.font = .systemFont(ofSize: 20, weight: .semibold)
+    header.textProperties.color = .label
+    header.textProperties.transform = .none
+    return header
+  }
+  /// Returns a header of a list.
+  public static func header() -> Self { groupedHeader() }
+  /// Returns a footer of a list.
+  public static func footer() -> Self { groupedFooter() }
   /// Returns the look of a cell of a sidebar with a second text below the first.
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
   /// Returns the look of a header of a sidebar: bold, of 20 points.

@@ -4,7 +4,7 @@ private import Geometry
 ///
 /// What a responder does not handle goes to the ``next`` one: from a view to its superview.
 /// Responders are equal if they are the same object.
-open class Responder: AccessibleObject, Hashable {
+open class Responder: AccessibleObject, Hashable, CustomStringConvertible {
   private let creationNumber = CreationNumber()
 
   /// Creates a responder.
@@ -13,6 +13,9 @@ open class Responder: AccessibleObject, Hashable {
   /// The responder that receives what this one does not handle; nil by default, the superview for a
   /// view.
   open var next: Responder? { nil }
+
+  /// The class, and of a view its frame and more, as `<UIView: 0x600000000010; frame = (0 0; 8 8)>`.
+  open var description: String { ownDescription }
 
   // MARK: Documents
 
@@ -144,6 +147,9 @@ open class Responder: AccessibleObject, Hashable {
     action.canPerform(on: self)
   }
 
+  /// Called before a menu shows a command, to change its title or state; does nothing by default.
+  open func validate(_ command: Command) {}
+
   /// Returns the responder that performs a command: this one, or the nearest after it; nil if there
   /// is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -169,10 +175,10 @@ open class Responder: AccessibleObject, Hashable {
 
   // MARK: Keys
 
-  /// The commands of keys of a keyboard, which a film has not; nil by default.
+  /// The commands of keys, which a script presses; nil by default.
   open var keyCommands: [KeyCommand]? { nil }
 
-  /// Called when keys or buttons have been pressed, which films never do.
+  /// Called when keys have been pressed, by a script.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -182,7 +188,7 @@ open class Responder: AccessibleObject, Hashable {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Called when keys or buttons have been released, which films never do.
+  /// Called when keys have been released, by a script.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }

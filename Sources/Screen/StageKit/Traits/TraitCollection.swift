@@ -35,6 +35,9 @@ public struct TraitCollection: Hashable, Sendable {
   /// The device; a phone by default.
   public var userInterfaceIdiom = Idiom.phone
 
+  /// The values of the program's own traits; none by default.
+  package var custom = CustomTraits()
+
   /// Creates the traits of a phone in light appearance.
   public init() {}
 

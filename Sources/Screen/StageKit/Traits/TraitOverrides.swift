@@ -13,17 +13,21 @@ public struct TraitOverrides: Hashable, Sendable {
   /// The pixels of a point; 0, the default, is what is around the view.
   public var displayScale = 0.0
 
+  /// The values of the program's own traits that are set; none by default.
+  package var custom = CustomTraits()
+
   /// Creates overrides that set nothing.
   public init() {}
 
   /// Returns traits with what is set.
-  func applied(to traits: TraitCollection) -> TraitCollection {
+  package func applied(to traits: TraitCollection) -> TraitCollection {
     var traits = traits
     if userInterfaceStyle != .unspecified { traits.userInterfaceStyle = userInterfaceStyle }
     if horizontalSizeClass != .unspecified { traits.horizontalSizeClass = horizontalSizeClass }
     if verticalSizeClass != .unspecified { traits.verticalSizeClass = verticalSizeClass }
     if userInterfaceIdiom != .unspecified { traits.userInterfaceIdiom = userInterfaceIdiom }
     if displayScale > 0 { traits.displayScale = displayScale }
+    traits.custom.set(custom)
     return traits
   }
 }

@@ -16,16 +16,19 @@ enum Modules {
 
   /// Modules that stand beside `UIKit`.
   static let standing: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "CoreMotion",
-    "LocalAuthentication", "MapKit", "MessageUI", "Network",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "Contacts", "ContactsUI", "CoreData",
+    "CoreLocation", "CoreMotion", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit",
+    "MessageUI", "Network",
     "Photos", "PhotosUI", "PlaygroundSupport",
-    "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "WebKit",
+    "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications",
+    "WebKit",
     "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
   static let exported: [String: String] = [
     "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "MediaPlayer": "AVFoundation",
+    "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
   ]
 
   /// Modules of the toolchain that need no change.
@@ -49,15 +52,15 @@ enum Modules {
     let table = """
       ARKit AR*; AVFAudio AV*; AVFoundation AVCapture* AVAsset* AVSpeech* AVAudioEngine AVAudioRecorder AVMutable*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
-      Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
-      CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
+      CoreAudio Audio*; CoreBluetooth CB*;
+      CoreML ML*; CoreText CT* kCT*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
       MediaPlayer MP*; Messages MS*; Metal MTL*;
-      MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
+      MetalKit MTK*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
       PassKit PK*; RealityKit Entity AR*; SceneKit SCN*;
-      Security Sec* kSec*; Social SL*; SpriteKit SK*; SwiftData ModelContainer Query;
-      UniformTypeIdentifiers UTType; Vision VN*;
+      Social SL*; SpriteKit SK*; SwiftData ModelContainer Query;
+      Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
        WidgetKit Widget*; XCTest XCT*; simd simd*
       """

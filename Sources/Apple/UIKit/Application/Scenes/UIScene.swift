@@ -11,9 +11,15 @@ open class UIScene: UIResponder {
   /// What a scene is connected with: nothing.
   public final class ConnectionOptions: NSObject {
     /// The URLs to open; none.
-    public var urlContexts: Set<URL> { [] }
+    public var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to continue; none.
-    public var userActivities: Set<String> { [] }
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// The entry of the menu of the program's icon that was chosen; nil.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The kind of the activity to continue; nil.
+    public var handoffUserActivityType: String? { nil }
+    /// The program that asked; nil.
+    public var sourceApplication: String? { nil }
   }
 
   /// The session of the scene.

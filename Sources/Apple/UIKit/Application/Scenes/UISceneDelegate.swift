@@ -14,6 +14,13 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the scene has gone to the background, which it does not.
   func sceneDidEnterBackground(_ scene: UIScene)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Called when another program asks to open addresses, which none does.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called when another device goes on with an activity, which none does.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Returns what the scene shows, to show it again later: it is not asked.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -32,6 +39,13 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Returns none.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// Methods that a scene with windows calls; all are optional.

@@ -41,8 +41,10 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Begins; nothing is told.
-  open func becomeCurrent() {}
+  /// Begins; the log says once that other devices and searches learn of none.
+  open func becomeCurrent() {
+    UIApplication.logOnce("a film has no other devices: activities of the user go nowhere")
+  }
   /// Pauses; nothing is told.
   open func resignCurrent() {}
   /// Ends; nothing is told.

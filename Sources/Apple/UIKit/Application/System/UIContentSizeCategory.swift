@@ -54,11 +54,6 @@ extension UIApplication {
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
 
-extension TraitCollection {
-  /// The size of texts that the reader prefers: the default.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-}
-
 /// A view whose texts follow the size that the reader prefers, which is always the default.
 public protocol UIContentSizeCategoryAdjusting: AnyObject {}
 

@@ -36,7 +36,12 @@ open class UIViewController: UIResponder {
   open internal(set) var children: [UIViewController] = []
 
   /// The size that the controller prefers in a container.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// The edges that the view extends to below bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { extendedLayoutDidChange() } }
   /// Whether the view extends below opaque bars; false by default.
@@ -242,6 +247,22 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+
+  /// Called when a child prefers another size; does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when the size of a child by its constraints has changed; does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of a child for that of the view: the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Called before the device turns, the oldest spelling; does nothing.
   open func willRotate(

@@ -35,6 +35,18 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The item of a bar beside which the popover is; it is in the upper right corner then.
   open var barButtonItem: UIBarButtonItem?
+  /// What the popover is beside: a view, or an item of a bar; nil by default.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+  /// The sheet that the popover is in a compact width.
+  open private(set) lazy var adaptiveSheetPresentationController =
+    UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
   /// The directions that the arrow may have; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow; unknown before the presentation.
@@ -171,3 +183,9 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
+
+/// What a popover can be beside: a view, or an item of a bar.
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarItem: UIPopoverPresentationControllerSourceItem {}

@@ -8,10 +8,11 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   ) -> Double
   /// Adds and animates the views; at the end it calls `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns the animator that makes the animation and can be stopped; nil, the default, for none.
+  /// Returns the animator that makes the animation and can be stopped; it is not asked, since the
+  /// animation that ``animateTransition(using:)`` begins can be.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> UIViewPropertyAnimator?
+  ) -> any UIViewImplicitlyAnimating
   /// Called after the transition has ended; does nothing by default.
   ///
   /// - Parameter transitionCompleted: Whether it has not been cancelled.
@@ -19,10 +20,13 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns none.
+  /// Returns an animator without changes.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> UIViewPropertyAnimator? { nil }
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+  }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -20,6 +20,8 @@ public typealias UINavigationItem = NavigationItem
 public typealias UISearchBar = SearchBar
 /// `SearchBarDelegate`.
 public typealias UISearchBarDelegate = SearchBarDelegate
+/// `SearchToken`.
+public typealias UISearchToken = SearchToken
 /// `SearchTextField`.
 public typealias UISearchTextField = SearchTextField
 /// `TabBar`.

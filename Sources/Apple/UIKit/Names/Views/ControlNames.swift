@@ -2,6 +2,7 @@
 
 public import Controls
 public import Scrolling
+public import StageKit
 
 /// `MenuElement`.
 public typealias UIMenuElement = MenuElement

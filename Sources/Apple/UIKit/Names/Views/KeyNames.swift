@@ -7,6 +7,12 @@ public import StageKit
 public typealias UIKeyCommand = KeyCommand
 /// `KeyModifierFlags`.
 public typealias UIKeyModifierFlags = KeyModifierFlags
+/// `KeyCode`.
+public typealias UIKeyboardHIDUsage = KeyCode
+/// `Command`.
+public typealias UICommand = Command
+/// `CommandAlternate`.
+public typealias UICommandAlternate = CommandAlternate
 /// `Press`.
 public typealias UIPress = Press
 /// `PressesEvent`.

@@ -38,6 +38,36 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// How a preview becomes the page that it shows.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
+}
+
+/// What happens beside a preview that becomes its page, which none does: they are not shown.
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview becomes its page.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+extension ContextMenuConfiguration {
+  /// The order of elements.
+  public enum ElementOrder: Int, Sendable {
+    case automatic, priority, fixed
+  }
+
+  /// The order of elements: that of the menu, whatever is set.
+  public var preferredMenuElementOrder: ElementOrder {
+    get { AttachedValue.value("preferredMenuElementOrder", of: self) ?? .automatic }
+    set { AttachedValue.set(newValue, "preferredMenuElementOrder", of: self) }
+  }
+
+  /// The counts of what the menu is about; nil by default.
+  public var badgeCount: Int {
+    get { AttachedValue.value("badgeCount", of: self) ?? 0 }
+    set { AttachedValue.set(newValue, "badgeCount", of: self) }
+  }
+}
+
 /// The changes that a delegate makes with a menu.
 final class ContextMenuAnimator: UIContextMenuInteractionAnimating {
   private var animations: [() -> Void] = []
@@ -74,6 +104,11 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when a preview becomes its page, which none does.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -87,6 +122,12 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 }
 

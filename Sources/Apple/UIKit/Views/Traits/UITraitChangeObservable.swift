@@ -133,7 +133,7 @@ extension TraitOverrides {
     case is UITraitVerticalSizeClass.Type: verticalSizeClass != .unspecified
     case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom != .unspecified
     case is UITraitDisplayScale.Type: displayScale > 0
-    default: false
+    default: custom.contains(trait)
     }
   }
 
@@ -145,7 +145,7 @@ extension TraitOverrides {
     case is UITraitVerticalSizeClass.Type: verticalSizeClass = .unspecified
     case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = .unspecified
     case is UITraitDisplayScale.Type: displayScale = 0
-    default: break
+    default: custom.remove(trait)
     }
   }
 }

@@ -1,16 +1,53 @@
-internal import Geometry
+public import Geometry
 public import StageKit
 
-/// One of the values of an environment, by which changes are told.
+/// One of the values of an environment, by which changes are told, and of which a program may
+/// define its own.
 public protocol UITraitDefinition {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+  /// The name, for a program; that of the type by default.
+  static var name: String { get }
+  /// The name, unique in a program; that of the type by default.
+  static var identifier: String { get }
+  /// Whether colors are made again when the value changes; false by default.
+  static var affectsColorAppearance: Bool { get }
+  /// Returns the value of an environment.
+  static func _value(in traits: UITraitCollection) -> Value
+  /// Returns an environment with another value.
+  static func _setting(_ value: Value, in traits: UITraitCollection) -> UITraitCollection
+  /// Sets the value where a view sets it.
+  static func _set(_ value: Value, in overrides: inout UITraitOverrides)
   /// Returns whether two environments have the same value.
   static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
 }
 
 extension UITraitDefinition {
-  /// Returns true: a value that never changes here.
+  /// The name of the type.
+  public static var name: String { String(describing: Self.self) }
+  /// The name of the type with its module.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// False.
+  public static var affectsColorAppearance: Bool { false }
+  /// Returns the value of an environment, or the default.
+  public static func _value(in traits: UITraitCollection) -> Value {
+    traits.custom.value(of: Self.self) ?? defaultValue
+  }
+  /// Returns an environment with another value.
+  public static func _setting(_ value: Value, in traits: UITraitCollection) -> UITraitCollection {
+    var traits = traits
+    traits.custom.set(value, of: Self.self)
+    return traits
+  }
+  /// Sets the value where a view sets it.
+  public static func _set(_ value: Value, in overrides: inout UITraitOverrides) {
+    overrides.custom.set(value, of: Self.self)
+  }
+  /// Returns whether two environments have the same value.
   public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    true
+    left.custom.isEqual(Self.self, to: right.custom)
   }
 }
 
@@ -19,7 +56,25 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
-  /// Returns whether the styles are the same.
+  /// Unknown.
+  public static let defaultValue = UserInterfaceStyle.unspecified
+  /// Returns the value of an environment.
+  public static func _value(in traits: UITraitCollection) -> UserInterfaceStyle {
+    traits.userInterfaceStyle
+  }
+  /// Returns an environment with another value.
+  public static func _setting(
+    _ value: UserInterfaceStyle, in traits: UITraitCollection
+  ) -> UITraitCollection {
+    var traits = traits
+    traits.userInterfaceStyle = value
+    return traits
+  }
+  /// Sets the value where a view sets it.
+  public static func _set(_ value: UserInterfaceStyle, in overrides: inout UITraitOverrides) {
+    overrides.userInterfaceStyle = value
+  }
+  /// Returns whether the values are the same.
   public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.userInterfaceStyle == right.userInterfaceStyle
   }
@@ -27,7 +82,26 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
 
 /// The space in the width.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
-  /// Returns whether the size classes are the same.
+  /// Unknown.
+  public static let defaultValue = TraitCollection.SizeClass.unspecified
+  /// Returns the value of an environment.
+  public static func _value(in traits: UITraitCollection) -> TraitCollection.SizeClass {
+    traits.horizontalSizeClass
+  }
+  /// Returns an environment with another value.
+  public static func _setting(
+    _ value: TraitCollection.SizeClass, in traits: UITraitCollection
+  ) -> UITraitCollection {
+    var traits = traits
+    traits.horizontalSizeClass = value
+    return traits
+  }
+  /// Sets the value where a view sets it.
+  public static func _set(_ value: TraitCollection.SizeClass, in overrides: inout UITraitOverrides)
+  {
+    overrides.horizontalSizeClass = value
+  }
+  /// Returns whether the values are the same.
   public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.horizontalSizeClass == right.horizontalSizeClass
   }
@@ -35,7 +109,26 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
 
 /// The space in the height.
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
-  /// Returns whether the size classes are the same.
+  /// Unknown.
+  public static let defaultValue = TraitCollection.SizeClass.unspecified
+  /// Returns the value of an environment.
+  public static func _value(in traits: UITraitCollection) -> TraitCollection.SizeClass {
+    traits.verticalSizeClass
+  }
+  /// Returns an environment with another value.
+  public static func _setting(
+    _ value: TraitCollection.SizeClass, in traits: UITraitCollection
+  ) -> UITraitCollection {
+    var traits = traits
+    traits.verticalSizeClass = value
+    return traits
+  }
+  /// Sets the value where a view sets it.
+  public static func _set(_ value: TraitCollection.SizeClass, in overrides: inout UITraitOverrides)
+  {
+    overrides.verticalSizeClass = value
+  }
+  /// Returns whether the values are the same.
   public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.verticalSizeClass == right.verticalSizeClass
   }
@@ -43,7 +136,25 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
-  /// Returns whether the devices are the same.
+  /// Unknown.
+  public static let defaultValue = TraitCollection.Idiom.unspecified
+  /// Returns the value of an environment.
+  public static func _value(in traits: UITraitCollection) -> TraitCollection.Idiom {
+    traits.userInterfaceIdiom
+  }
+  /// Returns an environment with another value.
+  public static func _setting(
+    _ value: TraitCollection.Idiom, in traits: UITraitCollection
+  ) -> UITraitCollection {
+    var traits = traits
+    traits.userInterfaceIdiom = value
+    return traits
+  }
+  /// Sets the value where a view sets it.
+  public static func _set(_ value: TraitCollection.Idiom, in overrides: inout UITraitOverrides) {
+    overrides.userInterfaceIdiom = value
+  }
+  /// Returns whether the values are the same.
   public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.userInterfaceIdiom == right.userInterfaceIdiom
   }
@@ -51,32 +162,29 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
 
 /// The pixels of a point.
 public struct UITraitDisplayScale: UITraitDefinition, Sendable {
-  /// Returns whether the scales are the same.
+  /// Unknown.
+  public static let defaultValue = CGFloat(0)
+  /// Returns the value of an environment.
+  public static func _value(in traits: UITraitCollection) -> CGFloat {
+    traits.displayScale
+  }
+  /// Returns an environment with another value.
+  public static func _setting(
+    _ value: CGFloat, in traits: UITraitCollection
+  ) -> UITraitCollection {
+    var traits = traits
+    traits.displayScale = value
+    return traits
+  }
+  /// Sets the value where a view sets it.
+  public static func _set(_ value: CGFloat, in overrides: inout UITraitOverrides) {
+    overrides.displayScale = value
+  }
+  /// Returns whether the values are the same.
   public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     left.displayScale == right.displayScale
   }
 }
-
-/// The size of texts that the reader prefers, which never changes.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {}
-/// The direction of writing, which never changes.
-public struct UITraitLayoutDirection: UITraitDefinition, Sendable {}
-/// Whether the content lies over other content, which never changes.
-public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable {}
-/// The contrast that the reader prefers, which never changes.
-public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable {}
-/// The weight of texts that the reader prefers, which never changes.
-public struct UITraitLegibilityWeight: UITraitDefinition, Sendable {}
-/// Whether the screen feels the force of touches, which never changes.
-public struct UITraitForceTouchCapability: UITraitDefinition, Sendable {}
-/// The colors of the screen, which never change.
-public struct UITraitDisplayGamut: UITraitDefinition, Sendable {}
-/// Whether the window is active, which never changes.
-public struct UITraitActiveAppearance: UITraitDefinition, Sendable {}
-/// The brightness of images, which never changes.
-public struct UITraitImageDynamicRange: UITraitDefinition, Sendable {}
-/// The language of texts, which never changes.
-public struct UITraitTypesettingLanguage: UITraitDefinition, Sendable {}
 
 extension TraitCollection {
   /// The values that decide between colors.

@@ -1,4 +1,4 @@
-package import StageKit
+public import StageKit
 
 /// The menu that a long touch opens: `UIContextMenuConfiguration`.
 open class ContextMenuConfiguration {

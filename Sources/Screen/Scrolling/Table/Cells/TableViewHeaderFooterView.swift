@@ -19,6 +19,23 @@ open class TableViewHeaderFooterView: View {
     }
   }
 
+  private let content = ConfiguredContent()
+  /// The content of the content view; nil, the default, for the text or custom views.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Whether ``contentConfiguration`` is updated for changes of the state; true by default, without
+  /// an effect: the state of a header does not change.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The background; nil, the default, is that of the table.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { content.showBackground(backgroundConfiguration, in: self) }
+  }
+
   private static let margin = 16.0
   /// The distance of a grouped title from the section, in points.
   private static let titleDistance = 7.0
@@ -63,6 +80,7 @@ open class TableViewHeaderFooterView: View {
 
   /// Returns the size of the text with its margins.
   override open func sizeThatFits(_ size: Size) -> Size {
+    if let height = content.height(width: size.width) { return Size(size.width, height) }
     let inset = tableStyle == .insetGrouped ? 2 * TableView.sideInset : 0
     let width = max(size.width - 2 * Self.margin - inset, 0)
     let text = textLabel?.sizeThatFits(Size(width, 0)).height ?? 0

@@ -72,6 +72,20 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   ) -> LayoutConstraint {
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
   }
+
+  /// Returns a constraint that this place is at least a multiple of 8 points after another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns a constraint that this place is at most a multiple of 8 points after another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
 }
 
 /// A vertical place: `NSLayoutYAxisAnchor`.
@@ -81,6 +95,20 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns a constraint that this place is at least a multiple of 8 points below another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// Returns a constraint that this place is at most a multiple of 8 points below another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 }
 

@@ -1,4 +1,4 @@
-public import Geometry
+public import PictureKit
 
 /// The keys that are held while another one is pressed: `UIKeyModifierFlags`.
 public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -22,12 +22,10 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = Self(rawValue: 1 << 21)
 }
 
-/// A command of a key of a keyboard: `UIKeyCommand`.
+/// A command of a key of a keyboard, and an entry of menus: `UIKeyCommand`.
 ///
-/// A film has no keyboard with keys: nothing performs the command.
-open class KeyCommand: CreationHashable {
-  package let creationNumber = CreationNumber()
-
+/// A film has no keyboard with keys: what a script presses performs the command.
+open class KeyCommand: Command {
   /// The key of the arrow up.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The key of the arrow down.
@@ -49,20 +47,18 @@ open class KeyCommand: CreationHashable {
   /// The key that goes to the end.
   public static let inputEnd = "UIKeyInputEnd"
 
-  /// The title; empty by default.
-  open var title = ""
-  /// What the title says, in more words; nil by default.
-  open var discoverabilityTitle: String?
   /// The key.
   public let input: String?
   /// The keys that are held with it.
   public let modifierFlags: KeyModifierFlags
-  /// The method that is called.
-  public let action: Selector?
-  /// Data of the program; nil by default.
-  public let propertyList: Any?
   /// Whether the command precedes those of the system; false by default.
   open var wantsPriorityOverSystemBehavior = false
+  /// Whether other keys do the same on keyboards of other languages; true by default, without an
+  /// effect.
+  open var allowsAutomaticLocalization = true
+  /// Whether the arrows turn where texts run from right to left; true by default, without an
+  /// effect.
+  open var allowsAutomaticMirroring = true
 
   /// Creates a command.
   ///
@@ -70,34 +66,34 @@ open class KeyCommand: CreationHashable {
   ///   - input: The key.
   ///   - modifierFlags: The keys that are held with it.
   ///   - action: The method that is called.
-  public init(input: String, modifierFlags: KeyModifierFlags, action: Selector) {
-    self.input = input
-    self.modifierFlags = modifierFlags
-    self.action = action
-    propertyList = nil
+  public convenience init(input: String, modifierFlags: KeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
   /// Creates a command with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
+  ///   - image: The image.
   ///   - action: The method that is called.
   ///   - input: The key.
   ///   - modifierFlags: The keys that are held with it.
   ///   - propertyList: Data of the program; nil by default.
+  ///   - alternates: The commands that keys make of this one.
   ///   - discoverabilityTitle: What the title says, in more words; nil by default.
+  ///   - attributes: How a menu shows the command.
+  ///   - state: The check mark.
   public init(
-    title: String = "", action: Selector, input: String, modifierFlags: KeyModifierFlags = [],
-    propertyList: Any? = nil, discoverabilityTitle: String? = nil
+    title: String = "", image: Drawing? = nil, action: Selector, input: String,
+    modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [CommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
-    self.title = title
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 }
-
-@available(*, unavailable)
-extension KeyCommand: Sendable {}

@@ -1,6 +1,7 @@
 public import Geometry
 
-/// A press of a key or of a button of a remote control, which a film never has: `UIPress`.
+/// A press of a key, by a script, or of a button of a remote control, which a film never has:
+/// `UIPress`.
 open class Press: CreationHashable {
   package let creationNumber = CreationNumber()
 
@@ -15,17 +16,21 @@ open class Press: CreationHashable {
   }
 
   /// The state.
-  open var phase: Phase { .ended }
+  open internal(set) var phase: Phase
   /// The button.
   open var type: PressType { .select }
   /// The key; nil for a button.
-  open var key: Key? { nil }
+  open internal(set) var key: Key?
   /// The time, in seconds.
-  open var timestamp: Double { 0 }
+  open internal(set) var timestamp: Double
   /// The force, 0...1.
-  open var force: Double { 0 }
+  open var force: Double { phase == .began ? 1 : 0 }
 
-  init() {}
+  /// Creates a press of a key that begins at a time.
+  package init(_ key: Key, at time: Double) { (phase, self.key, timestamp) = (.began, key, time) }
+
+  /// Changes the state.
+  package final func end(at time: Double) { (phase, timestamp) = (.ended, time) }
 }
 
 @available(*, unavailable)
@@ -36,13 +41,25 @@ open class Key: CreationHashable {
   package let creationNumber = CreationNumber()
 
   /// What the key types.
-  open var characters: String { "" }
+  public let characters: String
   /// What the key types without the keys that are held.
-  open var charactersIgnoringModifiers: String { "" }
+  public let charactersIgnoringModifiers: String
   /// The keys that are held.
-  open var modifierFlags: KeyModifierFlags { [] }
+  public let modifierFlags: KeyModifierFlags
+  /// The number of the key.
+  public let keyCode: KeyCode
 
-  init() {}
+  /// Creates a key.
+  ///
+  /// - Parameters:
+  ///   - input: What the key types, or one of the names of ``KeyCommand``.
+  ///   - modifierFlags: The keys that are held.
+  package init(_ input: String, _ modifierFlags: KeyModifierFlags) {
+    charactersIgnoringModifiers = input
+    characters = modifierFlags.contains(.shift) ? input.uppercased() : input
+    self.modifierFlags = modifierFlags
+    keyCode = KeyCode(input: input)
+  }
 }
 
 @available(*, unavailable)
@@ -51,9 +68,10 @@ extension Key: Sendable {}
 /// The presses at one time: `UIPressesEvent`.
 open class PressesEvent {
   /// The presses.
-  open var allPresses: Set<Press> { [] }
+  public let allPresses: Set<Press>
 
-  init() {}
+  /// Creates an event.
+  package init(_ presses: Set<Press>) { allPresses = presses }
 }
 
 @available(*, unavailable)

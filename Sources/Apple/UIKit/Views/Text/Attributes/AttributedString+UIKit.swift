@@ -33,6 +33,8 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The distance from the line.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How words are meant.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
@@ -187,6 +189,7 @@ extension AttributeContainer {
     values.paragraphStyle = self.paragraphStyle
     values.baselineOffset = self.baselineOffset.map { Double($0) }
     if let link = self.link { values.set(.link, to: link) }
+    if let intent = self.inlinePresentationIntent { values.show(intent) }
     return values
   }
 }

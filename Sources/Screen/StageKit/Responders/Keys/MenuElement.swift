@@ -40,7 +40,7 @@ open class MenuElement: CreationHashable {
   open var image: Drawing?
 
   /// Creates an element.
-  init(title: String, subtitle: String?, image: Drawing?) {
+  package init(title: String, subtitle: String?, image: Drawing?) {
     self.title = title
     self.subtitle = subtitle
     self.image = image

@@ -1,0 +1,47 @@
+public import Scrolling
+public import StageKit
+
+// What a controller tells a device, and a film does not need.
+
+extension UIViewController {
+  /// Tells which scroll view is below the bars; they find it by themselves.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    AttachedValue.set(scrollView, "contentScrollView", of: self)
+  }
+
+  /// Tells which scroll view is below the bars; they find it by themselves.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
+  /// Returns the scroll view that was set; nil by default.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    AttachedValue.value("contentScrollView", of: self)
+  }
+
+  /// Sets traits of a child: its view has them, as by `traitOverrides`.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    AttachedValue.set(collection, "overrideTraits", of: childViewController)
+    var overrides = UITraitOverrides()
+    let phone = UITraitCollection()
+    if let collection {
+      if collection.userInterfaceStyle != phone.userInterfaceStyle {
+        overrides.userInterfaceStyle = collection.userInterfaceStyle
+      }
+      if collection.horizontalSizeClass != phone.horizontalSizeClass {
+        overrides.horizontalSizeClass = collection.horizontalSizeClass
+      }
+      if collection.verticalSizeClass != phone.verticalSizeClass {
+        overrides.verticalSizeClass = collection.verticalSizeClass
+      }
+    }
+    childViewController.traitOverrides = overrides
+  }
+
+  /// Returns the traits that were set for a child; nil by default.
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { AttachedValue.value("overrideTraits", of: childViewController) }
+}
