@@ -119,11 +119,15 @@ let pictures = room(
   "Pictures",
   [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Little CMS is loaded where it is needed.
+    .target(name: "CColorProfile", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CFileIO"),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+    // GdkPixbuf and libheif are loaded where they are needed.
+    .target(name: "CImageFile", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     // Pango's own flags have -pthread, which SwiftPM warns of; the module declares what it needs.
     .systemLibrary(
@@ -146,7 +150,8 @@ let pictures = room(
     .target(
       name: "Imaging",
       dependencies: [
-        "CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO", "Geometry", system,
+        "CColorProfile", "CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO",
+        "Geometry", system,
       ]),
     .target(
       name: "ImageComparison",
@@ -165,8 +170,8 @@ let pictures = room(
     .target(
       name: "ImageFiles",
       dependencies: [
-        "CStartup", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "Imaging",
-        "Raster", system,
+        "CImageFile", "CStartup", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit",
+        "Imaging", "Raster", system,
       ]),
     .target(
       name: "ImageFilters",
@@ -562,7 +567,9 @@ let picturesTests = room(
   [
     .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
     .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
-    .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
+    .testTarget(
+      name: "ImagingTests",
+      dependencies: ["ElementaryFunctions", "Imaging", "TestSupport", system]),
     .testTarget(
       name: "ImageComparisonTests",
       dependencies: ["FileIO", "ImageComparison", "Imaging", "TestSupport", system]),
@@ -576,10 +583,10 @@ let picturesTests = room(
     .testTarget(
       name: "ImageFilesTests",
       dependencies: [
-        "ImageFiles", "Rendering", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry",
-        "TestSupport", system,
+        "FileIO", "ImageFiles", "Rendering", "Imaging", "Raster", "StageKit", "PictureKit",
+        "Geometry", "TestSupport", system,
       ],
-      exclude: ["FakePrograms"]),
+      exclude: ["FakePrograms", "Files"]),
     .testTarget(
       name: "ImageFiltersTests",
       dependencies: [

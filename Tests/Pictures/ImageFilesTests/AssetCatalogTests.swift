@@ -228,9 +228,9 @@ import Testing
       for (bytes, sentence) in [
         (nil, "cannot read \(path): No such file or directory"),
         (
-          Array("GIF89a".utf8),
-          "\(path) is not an image that can be read: it is a GIF file; PNG, JPEG, WebP, SVG "
-            + "and PDF are allowed"
+          [1, 2, 3, 4],
+          "\(path) is not an image that can be read: it begins with the bytes 01 02 03 04; PNG, "
+            + "JPEG, WebP, GIF, BMP, TIFF, HEIF, SVG and PDF are allowed"
         ),
       ] as [([UInt8]?, String)] {
         if let bytes { try put(bytes, into: path) }
