@@ -238,7 +238,7 @@ let apple = room(
         "ElementaryFunctions", "Geometry", "Layers", "PictureKit", "QuartzCore", "StageContext",
         "StageDispatch", "StageFoundation", "StageKit", "UIKit",
       ]),
-    .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
+    .target(name: "PlaygroundSupport", dependencies: ["StageContext", "StageKit", "UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_CoreImage"),

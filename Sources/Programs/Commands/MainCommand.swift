@@ -11,7 +11,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
       discussion: Collection.discussion, version: Collection.version,
       subcommands: [
         List<Collection>.self, Render<Collection>.self, Still<Collection>.self,
-        Sheet<Collection>.self, Sprites<Collection>.self, Trace<Collection>.self,
+        Snapshots<Collection>.self, Sheet<Collection>.self, Sprites<Collection>.self,
+        Trace<Collection>.self,
         PlotCommand<Collection>.self, Join.self,
         FarmCommand<Collection>.self,
         Demo<Collection>.self, Compare.self,

@@ -123,6 +123,7 @@ struct FileArgument {
     return try await reader.contents(
       of: file.paths.map { FilePath($0) },
       choosing: ProgramSelection.controllerName(in: arguments),
+      page: ProgramSelection.pageName(in: arguments),
       isStrict: ProgramSelection.isStrict(arguments)
     ) { printError($0) }
   }
@@ -156,7 +157,7 @@ struct FileArgument {
 
   /// The subcommands that accept files.
   private static let subcommands: Set = [
-    "list", "render", "still", "sheet", "sprites", "trace", "plot", "golden", preview,
+    "list", "render", "still", "snapshots", "sheet", "sprites", "trace", "plot", "golden", preview,
     "preview-worker", "submit", "plan", "to-swift",
   ]
 }

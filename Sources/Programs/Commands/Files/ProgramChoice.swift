@@ -7,6 +7,8 @@ package struct ProgramChoice: Sendable {
   package var controller: String?
   /// The storyboard to start from.
   package var storyboard: String?
+  /// The page of a playground or a book.
+  package var page: String?
   /// The screen.
   package var device: DeviceScreen?
   /// Whether the device is turned a quarter to the left.
@@ -29,6 +31,7 @@ package struct ProgramChoice: Sendable {
     var arguments: [String] = []
     if let controller { arguments += [ProgramSelection.option, controller] }
     if let storyboard { arguments += ["--storyboard", storyboard] }
+    if let page { arguments += [ProgramSelection.pageOption, page] }
     if let device { arguments += ["--device", device.text] }
     if isLandscape { arguments.append("--landscape") }
     if let appearance { arguments += ["--appearance", "\(appearance)"] }

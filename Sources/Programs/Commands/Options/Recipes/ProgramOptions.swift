@@ -26,6 +26,10 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   var storyboard: String?
 
   @Option(
+    help: help("The page of a playground or a playground book; the first unless given.", "name"))
+  var page: String?
+
+  @Option(
     parsing: .unconditional,
     help: help(
       "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
@@ -73,6 +77,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     var choice = ProgramChoice()
     choice.controller = controller
     choice.storyboard = storyboard
+    choice.page = page
     choice.device = device
     choice.isLandscape = landscape
     choice.appearance = appearance
