@@ -150,7 +150,7 @@ DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
-  Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
+  ConstraintMaking Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MessageUI Network ObjectiveCSupport OpenCombine Physics PictureKit \
   Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling \
   StageContext StageDispatch StageFoundation StageKit StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \

@@ -253,6 +253,9 @@ let frameworks = room(
       name: "Combine",
       dependencies: ["StageContext", "StageDispatch", "StageFoundation", "StageKit", openCombine]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .target(
+      name: "ConstraintMaking",
+      dependencies: ["Geometry", "StageFoundation", "StageKit", "UIKit"]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(
       name: "CoreLocation",
@@ -318,7 +321,8 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking", "CoreData",
+        "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreMotion", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "Network",
         "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
@@ -631,8 +635,9 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVFoundation", "AVKit", "Combine", "CoreData", "CoreLocation", "LocalAuthentication",
-        "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "StageKit",
+        "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "CoreData", "CoreLocation",
+        "Geometry", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos", "PhotosUI",
+        "SafariServices", "StageKit",
         "StoreKit", "SwiftUI", "SystemConfiguration",
         "UIKit", "UserNotifications",
         "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

@@ -48,7 +48,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     Interruption.install()
     if let mistake = ArgumentBytes.mistake { endWithUsageError("Error: \(mistake)") }
     do {
-      try FontEnvironment.add(from: arguments)
+      try DirectoryEnvironment.fonts.add(from: arguments)
+      try DirectoryEnvironment.packages.add(from: arguments)
     } catch {
       endWithUsageError("Error: \(error)")
     }

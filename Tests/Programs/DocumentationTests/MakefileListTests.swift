@@ -8,8 +8,8 @@ import Testing
   ]
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
-    "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData",
-    "CoreGraphics", "CoreImage",
+    "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking",
+    "CoreData", "CoreGraphics", "CoreImage",
     "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "Network",
     "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
     "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "WebKit",

@@ -23,6 +23,8 @@ package struct ProgramChoice: Sendable {
   package var duration: Double?
   /// The path of a file with what a viewer does.
   package var script: String?
+  /// The directories with the source of modules.
+  package var packages: [String] = []
   /// Whether code that does not compile is an error, in place of being cut.
   package var isStrict = false
 
@@ -39,6 +41,7 @@ package struct ProgramChoice: Sendable {
     if let timeZone { arguments += [RegionEnvironment.timeZoneOption, timeZone] }
     if let duration { arguments += ["--duration", "\(duration)"] }
     if let script { arguments += ["--script", script] }
+    for directory in packages { arguments += [DirectoryEnvironment.packages.option, directory] }
     if isStrict { arguments.append(ProgramSelection.strictOption) }
     return arguments
   }

@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
   /// What a scene is connected with: nothing.
   public final class ConnectionOptions: NSObject {
     /// The URLs to open; none.
-    public var urlContexts: Set<URL> { [] }
+    public var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities to continue; none.
     public var userActivities: Set<String> { [] }
   }
@@ -52,6 +52,14 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UIApplication.shared.stage.traitCollection }
+}
+
+/// A URL that another application asks to open, which none does.
+public final class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
 }
 
 /// What an application keeps of a scene.

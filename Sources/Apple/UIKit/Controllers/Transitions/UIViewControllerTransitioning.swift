@@ -11,7 +11,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the animator that makes the animation and can be stopped; nil, the default, for none.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> UIViewPropertyAnimator?
+  ) -> (any UIViewImplicitlyAnimating)?
   /// Called after the transition has ended; does nothing by default.
   ///
   /// - Parameter transitionCompleted: Whether it has not been cancelled.
@@ -22,7 +22,7 @@ extension UIViewControllerAnimatedTransitioning {
   /// Returns none.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> UIViewPropertyAnimator? { nil }
+  ) -> (any UIViewImplicitlyAnimating)? { nil }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

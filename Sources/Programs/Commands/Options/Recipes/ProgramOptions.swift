@@ -69,6 +69,12 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
       "path"), completion: .file(extensions: ["yaml", "yml"]))
   var script: String?
 
+  @Option(
+    help: help(
+      "A directory with the source of modules that programs import, a checkout each; can be given "
+        + "more than once.", "directory"), completion: .directory)
+  var packages: [String] = []
+
   @Flag(help: help("Make an error of code that does not compile, in place of cutting it."))
   var strict = false
 
@@ -85,6 +91,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     choice.timeZone = timeZone
     choice.duration = duration
     choice.script = script
+    choice.packages = packages
     choice.isStrict = strict
     return choice
   }
