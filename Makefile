@@ -4,8 +4,8 @@
 # The fonts of texts: Inter is the system font, JetBrains Mono the monospaced one, Noto has other scripts.
 FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
   fonts-noto-color-emoji
-APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpango1.0-dev libpng-dev libqrencode-dev librsvg2-dev \
-  libwebp-dev libxml2-dev libxxhash-dev libyaml-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
+APT_PACKAGES := libcairo2-dev libgdk-pixbuf-2.0-0 libheif1 libjpeg62-turbo-dev liblcms2-2 libpango1.0-dev \
+  libpng-dev libqrencode-dev librsvg2-dev libwebp-dev libxml2-dev libxxhash-dev libyaml-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
 # Packages of the tests only: qemu-user runs traces and physics on other processors, for which gcc links;
 # chromium runs the page of the preview; cjpeg, djpeg, cwebp and dwebp make and decode images, zbarimg reads
 # codes; unicode-data has test data of Unicode.
@@ -150,7 +150,7 @@ DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
-  Contacts ContactsUI Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions EventKit EventKitUI Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
+  ConstraintMaking Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MessageUI Network ObjectiveCSupport OpenCombine Physics PictureKit \
   Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling Security \
   StageContext StageDispatch StageFoundation StageKit StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \
@@ -205,7 +205,7 @@ deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 	  'Architecture: $(DEB_ARCHITECTURE)' 'Maintainer: The Zoetrope authors <zoetrope@localhost>' \
 	  'Section: graphics' 'Priority: optional' \
 	  "Depends: $$(cd .build && dpkg-shlibdeps -O --ignore-missing-info -ldeb/usr/lib/zoetrope/swift \
-	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//'), librsvg2-2, $(subst $(space),$(comma) ,$(strip $(FONT_APT_PACKAGES)))" \
+	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//'), libgdk-pixbuf-2.0-0, libheif1, liblcms2-2, librsvg2-2, $(subst $(space),$(comma) ,$(strip $(FONT_APT_PACKAGES)))" \
 	  'Recommends: ffmpeg, poppler-utils' \
 	  'Description: films of UIKit-style animation without a screen' \
 	  ' Zoetrope renders UIKit-style animation and UIKit Dynamics to films and PNG' \

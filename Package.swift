@@ -119,11 +119,15 @@ let pictures = room(
   "Pictures",
   [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Little CMS is loaded where it is needed.
+    .target(name: "CColorProfile", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CFileIO"),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+    // GdkPixbuf and libheif are loaded where they are needed.
+    .target(name: "CImageFile", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     // Pango's own flags have -pthread, which SwiftPM warns of; the module declares what it needs.
     .systemLibrary(
@@ -146,7 +150,8 @@ let pictures = room(
     .target(
       name: "Imaging",
       dependencies: [
-        "CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO", "Geometry", system,
+        "CColorProfile", "CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO",
+        "Geometry", system,
       ]),
     .target(
       name: "ImageComparison",
@@ -165,8 +170,8 @@ let pictures = room(
     .target(
       name: "ImageFiles",
       dependencies: [
-        "CStartup", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "Imaging",
-        "Raster", system,
+        "CImageFile", "CStartup", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit",
+        "Imaging", "Raster", system,
       ]),
     .target(
       name: "ImageFilters",
@@ -233,7 +238,7 @@ let apple = room(
         "ElementaryFunctions", "Geometry", "Layers", "PictureKit", "QuartzCore", "StageContext",
         "StageDispatch", "StageFoundation", "StageKit", "UIKit",
       ]),
-    .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
+    .target(name: "PlaygroundSupport", dependencies: ["StageContext", "StageKit", "UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_CoreImage"),
@@ -248,6 +253,9 @@ let frameworks = room(
       name: "Combine",
       dependencies: ["StageContext", "StageDispatch", "StageFoundation", "StageKit", openCombine]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .target(
+      name: "ConstraintMaking",
+      dependencies: ["Geometry", "StageFoundation", "StageKit", "UIKit"]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "ContactsUI", dependencies: ["Contacts", "FrameworkSupport", "UIKit"]),
@@ -318,10 +326,9 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "Contacts", "ContactsUI", "CoreData",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking", "CoreData",
         "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreMotion", "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFiles",
-        "InteractionScript",
+        "CoreLocation", "CoreMotion", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "Network",
         "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
         "ProjectFiles", "QuartzCore", "SafariServices", "Security", "SourceImport", "StageKit",
@@ -570,7 +577,9 @@ let picturesTests = room(
   [
     .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
     .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
-    .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
+    .testTarget(
+      name: "ImagingTests",
+      dependencies: ["ElementaryFunctions", "Imaging", "TestSupport", system]),
     .testTarget(
       name: "ImageComparisonTests",
       dependencies: ["FileIO", "ImageComparison", "Imaging", "TestSupport", system]),
@@ -584,10 +593,10 @@ let picturesTests = room(
     .testTarget(
       name: "ImageFilesTests",
       dependencies: [
-        "ImageFiles", "Rendering", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry",
-        "TestSupport", system,
+        "FileIO", "ImageFiles", "Rendering", "Imaging", "Raster", "StageKit", "PictureKit",
+        "Geometry", "TestSupport", system,
       ],
-      exclude: ["FakePrograms"]),
+      exclude: ["FakePrograms", "Files"]),
     .testTarget(
       name: "ImageFiltersTests",
       dependencies: [
@@ -632,9 +641,9 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVFoundation", "AVKit", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreLocation",
-        "EventKit", "EventKitUI", "LocalAuthentication", "Security",
-        "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "StageKit",
+        "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "CoreData", "CoreLocation",
+        "Geometry", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos", "PhotosUI",
+        "SafariServices", "StageKit",
         "StoreKit", "SwiftUI", "SystemConfiguration",
         "UIKit", "UserNotifications",
         "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

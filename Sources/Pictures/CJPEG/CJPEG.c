@@ -71,6 +71,7 @@ struct CJPEGReader {
   struct jpeg_progress_mgr progress;
   // One row of cyan, magenta, yellow and black.
   JSAMPLE *inks;
+  JOCTET *profile;
 };
 
 static void ignore_source(j_decompress_ptr info) { (void)info; }
@@ -125,7 +126,7 @@ CJPEGReader *cjpeg_reader_create(const uint8_t *bytes, size_t count) {
 static void find_exif(CJPEGReader *reader, CJPEGHeader *header) {
   static const uint8_t identifier[6] = "Exif\0";
   for (jpeg_saved_marker_ptr marker = reader->info.marker_list; marker; marker = marker->next) {
-    if (marker->data_length < sizeof identifier) continue;
+    if (marker->marker != JPEG_APP0 + 1 || marker->data_length < sizeof identifier) continue;
     if (memcmp(marker->data, identifier, sizeof identifier) != 0) continue;
     header->exif = marker->data + sizeof identifier;
     header->exif_count = marker->data_length - sizeof identifier;
@@ -133,15 +134,26 @@ static void find_exif(CJPEGReader *reader, CJPEGHeader *header) {
   }
 }
 
+static bool has_inks(const struct jpeg_decompress_struct *info) {
+  return info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK;
+}
+
 CJPEGStatus cjpeg_reader_begin(CJPEGReader *reader, CJPEGHeader *header) {
   if (setjmp(reader->handler.jump)) return reader->handler.status;
   jpeg_save_markers(&reader->info, JPEG_APP0 + 1, 0xffff);
+  jpeg_save_markers(&reader->info, JPEG_APP0 + 2, 0xffff);
   jpeg_read_header(&reader->info, TRUE);
   *header = (CJPEGHeader){
     .width = reader->info.image_width,
     .height = reader->info.image_height,
     .components = (uint32_t)reader->info.num_components,
+    .has_inks = has_inks(&reader->info),
   };
+  unsigned int count = 0;
+  if (jpeg_read_icc_profile(&reader->info, &reader->profile, &count)) {
+    header->profile = reader->profile;
+    header->profile_count = count;
+  }
   find_exif(reader, header);
   return CJPEGStatusDone;
 }
@@ -156,24 +168,25 @@ static void convert_inks(const JSAMPLE *inks, uint32_t *pixels, uint32_t count) 
   }
 }
 
-CJPEGStatus cjpeg_reader_read(CJPEGReader *reader, uint32_t *pixels, size_t memory_limit) {
+CJPEGStatus cjpeg_reader_read(
+  CJPEGReader *reader, uint32_t *pixels, bool keeps_inks, size_t memory_limit
+) {
   const j_decompress_ptr info = &reader->info;
   if (setjmp(reader->handler.jump)) return reader->handler.status;
   info->mem->max_memory_to_use = (long)memory_limit;
   info->progress = &reader->progress;
-  const bool has_inks =
-    info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK;
-  info->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_BGRA;
+  const bool mixes_inks = has_inks(info) && !keeps_inks;
+  info->out_color_space = has_inks(info) ? JCS_CMYK : JCS_EXT_BGRA;
   jpeg_start_decompress(info);
-  if (has_inks) {
+  if (mixes_inks) {
     reader->inks = info->mem->alloc_large(
       (j_common_ptr)info, JPOOL_IMAGE, 4 * (size_t)info->output_width);
   }
   while (info->output_scanline < info->output_height) {
     uint32_t *row = pixels + (size_t)info->output_scanline * info->output_width;
-    JSAMPROW target = has_inks ? reader->inks : (JSAMPROW)row;
+    JSAMPROW target = mixes_inks ? reader->inks : (JSAMPROW)row;
     jpeg_read_scanlines(info, &target, 1);
-    if (has_inks) convert_inks(reader->inks, row, info->output_width);
+    if (mixes_inks) convert_inks(reader->inks, row, info->output_width);
   }
   jpeg_finish_decompress(info);
   return CJPEGStatusDone;
@@ -184,6 +197,7 @@ const char *cjpeg_reader_message(const CJPEGReader *reader) { return reader->han
 void cjpeg_reader_destroy(CJPEGReader *reader) {
   if (!reader) return;
   jpeg_destroy_decompress(&reader->info);
+  free(reader->profile);
   free(reader);
 }
 

@@ -125,6 +125,11 @@ CPNGStatus cpng_reader_begin(CPNGReader *reader, CPNGLayout layout, bool *has_al
   png_set_read_fn(png, reader, read_bytes);
   // -1 means all known chunks except IHDR, PLTE, tRNS, IDAT and IEND.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  if (layout.has_colors) {
+    // A damaged one is as none, with a warning.
+    static const uint8_t names[] = "cHRM\0gAMA\0iCCP\0sRGB";
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, names, 4);
+  }
 
   png_read_info(png, reader->info);
   reader->is_at_image_data = true;
@@ -138,6 +143,25 @@ CPNGStatus cpng_reader_begin(CPNGReader *reader, CPNGLayout layout, bool *has_al
     png_error(png, "the rows have another size than announced");
   }
   return CPNGStatusDone;
+}
+
+CPNGColors cpng_reader_colors(CPNGReader *reader) {
+  CPNGColors colors = {0};
+  if (setjmp(png_jmpbuf(reader->png))) return (CPNGColors){0};
+  png_charp name;
+  png_bytep profile;
+  png_uint_32 count;
+  int type;
+  if (png_get_iCCP(reader->png, reader->info, &name, &type, &profile, &count)) {
+    colors.profile = profile;
+    colors.profile_count = count;
+  }
+  colors.is_srgb = png_get_valid(reader->png, reader->info, PNG_INFO_sRGB) != 0;
+  png_get_gAMA(reader->png, reader->info, &colors.gamma);
+  double *c = colors.chromaticities;
+  png_get_cHRM(
+    reader->png, reader->info, &c[0], &c[1], &c[2], &c[3], &c[4], &c[5], &c[6], &c[7]);
+  return colors;
 }
 
 CPNGStatus cpng_reader_read(CPNGReader *reader, void *pixels, uint32_t count, size_t stride) {

@@ -11,7 +11,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
       discussion: Collection.discussion, version: Collection.version,
       subcommands: [
         List<Collection>.self, Render<Collection>.self, Still<Collection>.self,
-        Sheet<Collection>.self, Sprites<Collection>.self, Trace<Collection>.self,
+        Snapshots<Collection>.self, Sheet<Collection>.self, Sprites<Collection>.self,
+        Trace<Collection>.self,
         PlotCommand<Collection>.self, Join.self,
         FarmCommand<Collection>.self,
         Demo<Collection>.self, Compare.self,
@@ -47,7 +48,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     Interruption.install()
     if let mistake = ArgumentBytes.mistake { endWithUsageError("Error: \(mistake)") }
     do {
-      try FontEnvironment.add(from: arguments)
+      try DirectoryEnvironment.fonts.add(from: arguments)
+      try DirectoryEnvironment.packages.add(from: arguments)
     } catch {
       endWithUsageError("Error: \(error)")
     }

@@ -6,7 +6,7 @@ import SystemPackage
 /// Reads files, listings and folders with ``RecipeFile``.
 enum RecipeFileReader: SourceReader {
   static func contents(
-    of paths: [FilePath], choosing name: String?, isStrict: Bool,
+    of paths: [FilePath], choosing name: String?, page: String?, isStrict: Bool,
     print: @escaping (String) -> Void
   ) async throws -> FileContents {
     let file = RecipeFile(paths)
@@ -14,7 +14,8 @@ enum RecipeFileReader: SourceReader {
       return .recipes(try await file.recipes(cache: .ofUser(), print: print))
     }
     return .program(
-      try await file.program(choosing: name, isStrict: isStrict, cache: .ofUser(), print: print))
+      try await file.program(
+        choosing: name, page: page, isStrict: isStrict, cache: .ofUser(), print: print))
   }
 
   static func sources(of paths: [FilePath]) -> [FilePath] { RecipeFile(paths).sources }

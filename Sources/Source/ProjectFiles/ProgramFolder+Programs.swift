@@ -2,19 +2,22 @@ private import FileIO
 internal import SystemPackage
 
 extension ProgramFolder {
-  /// The extension of the folder of a playground's page.
-  private static let pageExtension = "xcplaygroundpage"
-
   /// Returns the program among those of the folder that has a class, or the only one.
   ///
-  /// Several programs have each an application delegate, or are pages of a playground, in folders
-  /// of their own. Files outside of these belong to each of them. With an Xcode project the files
-  /// are those of its application.
+  /// Several programs have each an application delegate in folders of their own. Files outside of
+  /// these belong to each of them. With an Xcode project the files are those of its application. A
+  /// page of a playground or a book is a program, too.
   ///
-  /// - Parameter name: The name of a class; nil for none.
+  /// - Parameters:
+  ///   - name: The name of a class; nil for none.
+  ///   - page: The name of a page of a playground or a book; nil for the first one.
   /// - Returns: The program.
-  /// - Throws: A ``ProjectError`` that lists the folders if there are several.
-  package func program(choosing name: String?) throws -> ProgramFolder {
+  /// - Throws: A ``ProjectError`` that lists the folders if there are several, or the pages if there
+  ///   is none of the name.
+  package func program(choosing name: String?, page: String? = nil) throws -> ProgramFolder {
+    // That of a page's folder has been chosen.
+    if PlaygroundPage(path) != nil { return try withImports() }
+    if let page = try self.page(named: page, declaring: name) { return try page.withImports() }
     func isMeant(_ file: ProgramFile) -> Bool { name.map { file.declares($0) } ?? false }
     return try inTarget(with: isMeant).onlyProgram(choosing: name).inTarget(with: isMeant)
       .withImports()
@@ -51,39 +54,19 @@ extension ProgramFolder {
   }
 
   /// Returns the program of one of several folders, with the files that are in none of them.
-  ///
-  /// The page of a playground has the playground's resources, and not the code before there were
-  /// pages.
   func program(in root: FilePath, of roots: [FilePath]) -> ProgramFolder {
-    let isPage = root.extension == Self.pageExtension
     var program = ProgramFolder(
       root,
       files.filter { file in
-        file.path.starts(with: root)
-          || !roots.contains { file.path.starts(with: $0) }
-            && !(isPage && file.path == path.appending("Contents.swift"))
-      }, resources: isPage ? path : nil)
+        file.path.starts(with: root) || !roots.contains { file.path.starts(with: $0) }
+      })
     (program.unread, program.search) = (unread, search)
     return program
   }
 
-  /// Returns the program of a page with the sources of its playground; nil for another folder.
-  static func page(_ path: FilePath) throws -> ProgramFolder? {
-    guard path.extension == pageExtension else { return nil }
-    let playground = path.removingLastComponent().removingLastComponent()
-    guard playground.extension == "playground" else { return nil }
-    let whole = try ProgramFolder(playground)
-    let roots = whole.programFolders
-    guard !roots.isEmpty else { return whole }
-    return roots.contains(path) ? whole.program(in: path, of: roots) : nil
-  }
-
-  /// The folders of the programs: each the highest with one application delegate or page alone.
+  /// The folders of the programs: each the highest with one application delegate alone.
   var programFolders: [FilePath] {
-    let delegates = files.compactMap { file -> FilePath? in
-      let folder = file.path.removingLastComponent()
-      return folder.extension == Self.pageExtension || file.startsApplication ? folder : nil
-    }
+    let delegates = files.filter(\.startsApplication).map { $0.path.removingLastComponent() }
     guard Set(delegates).count > 1 else { return [] }
     let roots = delegates.map { folder in
       var root = folder

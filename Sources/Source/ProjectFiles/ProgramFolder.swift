@@ -26,6 +26,12 @@ package struct ProgramFolder: Sendable {
   package var modules: [ModuleSource] = []
   /// The files that are not read, with the reason.
   package internal(set) var unread: [String] = []
+  /// The header whose imports the files in Swift see, as the project names it; nil where it names
+  /// none.
+  var bridgingHeader: FilePath?
+  /// The headers that the files in Swift see: the bridging header, and those of modules in
+  /// Objective-C that they import.
+  package internal(set) var visibleHeaders: [FilePath] = []
   /// Where headers are found.
   var search = HeaderSearch([])
 
@@ -124,6 +130,7 @@ package struct ProgramFolder: Sendable {
     (copy.headers, copy.isListing) = (headers, isListing)
     (copy.unread, copy.search, copy.modules) = (unread, search, modules)
     copy.dataModels = dataModels
+    (copy.bridgingHeader, copy.visibleHeaders) = (bridgingHeader, visibleHeaders)
     return copy
   }
 

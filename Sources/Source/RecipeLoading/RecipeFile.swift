@@ -55,6 +55,7 @@ package struct RecipeFile {
   /// - Parameters:
   ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for
   ///     none.
+  ///   - page: The name of a page of a playground or a book; nil for the first one.
   ///   - isStrict: Whether code that does not compile is an error, in place of being cut.
   ///   - cache: The directory of compiled files.
   ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what
@@ -62,11 +63,12 @@ package struct RecipeFile {
   /// - Returns: The program.
   /// - Throws: A ``RecipeFileError`` or `ProjectError` if it cannot be read, compiled or loaded.
   package func program(
-    choosing name: String?, isStrict: Bool = false, cache: CompiledFileCache,
+    choosing name: String?, page: String? = nil, isStrict: Bool = false, cache: CompiledFileCache,
     print: @escaping (String) -> Void
   ) async throws -> LoadedProgram {
     let compiler = try await Compiler.installed()
-    let folder = isFolder ? try ProgramFolder(path).program(choosing: name) : try program
+    let folder =
+      isFolder ? try ProgramFolder(path).program(choosing: name, page: page) : try program
     let loader = ProgramLoader(
       compiler: compiler, modules: try .ofThisProgram(), cache: cache,
       importer: ObjectiveCImporter(compiler: compiler.path, directory: cache.objectiveC),

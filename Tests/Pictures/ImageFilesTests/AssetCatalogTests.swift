@@ -220,6 +220,50 @@ import Testing
     }
   }
 
+  /// A template with a square between its margins, of twice the height of capital letters, among
+  /// guides.
+  private static let template = #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">
+      <style>.a{fill:red}</style>
+      <g id="Guides">
+        <line id="Baseline-S" x1="0" x2="900" y1="200" y2="200"/>
+        <line id="Baseline-M" x1="0" x2="900" y1="500" y2="500"/>
+        <line id="Capline-M" x1="0" x2="900" y1="430" y2="430"/>
+        <line id="left-margin-Regular-M" x1="200" x2="200" y1="0" y2="900"/>
+        <line id="right-margin-Regular-M" x1="300" x2="300" y1="0" y2="900"/>
+      </g>
+      <g id="Notes"><rect width="900" height="900"/></g>
+      <g id="Symbols">
+        <g id="Regular-M" transform="matrix(1 0 0 1 200 500)">
+          <g/><g><rect class="a" width="100" height="140" y="-105"/></g>
+        </g>
+        <g id="Bold-M"><rect width="900" height="900"/></g>
+      </g>
+    </svg>
+    """#
+
+  @Test func `have symbols as templates of the size of a text`() throws {
+    try withCatalog { catalog in
+      let contents = #"{"symbols": [{"filename": "a.svg", "idiom": "universal"}]}"#
+      try catalog.addSet("a.symbolset", contents)
+      try put(Self.template.utf8, into: catalog.file("a.symbolset/a.svg"))
+      let assets = try catalog.open()
+      #expect(assets.imageNames == ["a"])
+      let symbol = try #require(try assets.image(named: "a"))
+      #expect(symbol.renderingMode == .alwaysTemplate)
+      // librsvg rounds lengths to single precision. 100 units are 17 points; capital letters have 70, and a symbol 29 % more on each side.
+      #expect(abs(symbol.size.width - 17) < 1e-6)
+      #expect(abs(symbol.size.height - 70 * 1.58 * 0.17) < 1e-6)
+      #expect(try image(of: symbol.withRenderingMode(.alwaysOriginal))[8, 9] == 0xFFFF_0000)
+
+      try put("<svg/>".utf8, into: catalog.file("a.symbolset/a.svg"))
+      let error = #expect(throws: AssetError.self) { try assets.image(named: "a") }
+      #expect(
+        error?.description.hasPrefix(
+          "\(catalog.file("a.symbolset/a.svg")) is not a template of a symbol: ") == true)
+    }
+  }
+
   @Test func `with missing or damaged files are errors that name them`() throws {
     try withCatalog { catalog in
       try catalog.addSet("a.imageset", Catalog.single)
@@ -228,9 +272,9 @@ import Testing
       for (bytes, sentence) in [
         (nil, "cannot read \(path): No such file or directory"),
         (
-          Array("GIF89a".utf8),
-          "\(path) is not an image that can be read: it is a GIF file; PNG, JPEG, WebP, SVG "
-            + "and PDF are allowed"
+          [1, 2, 3, 4],
+          "\(path) is not an image that can be read: it begins with the bytes 01 02 03 04; PNG, "
+            + "JPEG, WebP, GIF, BMP, TIFF, HEIF, SVG and PDF are allowed"
         ),
       ] as [([UInt8]?, String)] {
         if let bytes { try put(bytes, into: path) }

@@ -31,7 +31,7 @@ import Testing
   @Test(
     arguments: [
       ([], "it is empty"), (Array("GIF89a".utf8), "it is a GIF file"),
-      (Array("\0\0\0\u{18}ftypheic".utf8), "it is a HEIC file"),
+      (Array("\0\0\0\u{18}ftypheic".utf8), "it is a HEIF file"),
       (Array("<svg/>".utf8), "it is an SVG file, which has no pixels"),
       ([1, 2], "it begins with the bytes 01 02"),
       (Array("hello".utf8), "it begins with the bytes 68 65 6C 6C"),

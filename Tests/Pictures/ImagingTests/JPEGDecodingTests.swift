@@ -97,13 +97,13 @@ private func exifSegment(_ orientation: Int, isLittleEndian: Bool) -> [UInt8] {
 }
 
 /// Inks in two halves, made with libjpeg: quality 95, Adobe marker, without conversion and as YCCK.
-private let cmyk = decoded(
+let cmyk = decoded(
   """
   /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggL
   CAkKCgoKCgYICwwLCgwJCgoK/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABcAAQEBAQAAAAAAAAAAAAAAAAkKBwj/xAAU
   EAEAAAAAAAAAAAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/AEgYeMc/jtxTYs0AG//Z
   """)
-private let ycck = decoded(
+let ycck = decoded(
   """
   /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggL
   CAkKCgoKCgYICwwLCgwJCgoK/9sAQwECAgICAgIFAwMFCgcGBwoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK

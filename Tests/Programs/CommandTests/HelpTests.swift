@@ -4,7 +4,8 @@ import Testing
 /// The help texts of the command, in full.
 @Suite struct HelpTests {
   @Test(arguments: [
-    "", "list", "render", "still", "sheet", "sprites", "trace", "plot", "join", "demo", "compare",
+    "", "list", "render", "still", "snapshots", "sheet", "sprites", "trace", "plot", "join", "demo",
+    "compare",
     "golden",
     "golden check",
     "golden review", "golden update", "preview", "new", "farm", "farm submit", "farm status",

@@ -154,7 +154,9 @@ import Testing
     #expect(abs(button.bounds.width - 75) < 6 && abs(button.bounds.height - 35) < 1)
     #expect(button.titleLabel?.textColor == .white)
     configuration.buttonSize = .large
-    #expect(configuration.contentInsets == Insets(top: 15, left: 20, bottom: 15, right: 20))
+    #expect(
+      configuration.contentInsets
+        == DirectionalInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
   }
 
   @Test func `the update handler adapts the configuration to the state`() {

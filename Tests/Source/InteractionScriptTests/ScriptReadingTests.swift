@@ -88,7 +88,7 @@ import Testing
     (
       "actions:\n  - tpa (1, 2) at 1",
       "a.yaml:2:5: 'tpa' is not one of tap, press, pan, drag, swipe, pinch, rotate, scroll, type, "
-        + "tilt, shake, turn, wait, double-tap, appearance; the nearest is 'tap'."
+        + "tilt, shake, turn, wait, snapshot, double-tap, appearance; the nearest is 'tap'."
     ),
     ("actions:\n  - tap (1, 2)", "a.yaml:2:15: 'tap' has no time, such as 'at 1.5'."),
     (

@@ -32,6 +32,17 @@ import Testing
     #expect(userPart(text) == "import UIKit\nimport AVFoundation\nvar p: AVAudioPlayer?\n")
   }
 
+  @Test func `SnapKit has a substitute where its source is not here`() {
+    let text = "import UIKit\nimport SnapKit\nvar c: SnapKit.Constraint?\nlet p = SnapKit.a.b\n"
+    #expect(
+      userPart(text)
+        == "import UIKit\nimport ConstraintMaking\nvar c: ConstraintMaking.Constraint?\n"
+        + "let p = ConstraintMaking.a.b\n")
+    let own = ImportedProgram(
+      files: [SourceFile(path: "A.swift", text: text)], modules: ["SnapKit"])
+    #expect(own.problems == [] && withoutFirstLine(own.files[0].text).contains("import SnapKit"))
+  }
+
   @Test func `a module that cannot be had is named with file and line`() {
     let result = ImportedProgram(
       files: [
@@ -41,10 +52,9 @@ import Testing
     #expect(
       result.problems.map(\.description) == [
         "a/B.swift:2: error: imports RxSwift, whose source is not here: put it into the folder "
-          + "Packages/RxSwift beside the program, or set ZOETROPE_PACKAGES to the folder with its "
-          + "checkout.",
+          + "Packages/RxSwift beside the program, or name the folder with its checkout by --packages.",
         "a/B.swift:3: warning: imports Foo, whose source is not here: put it into the folder "
-          + "Packages/Foo beside the program, or set ZOETROPE_PACKAGES to the folder with its checkout.",
+          + "Packages/Foo beside the program, or name the folder with its checkout by --packages.",
       ])
   }
 

@@ -267,6 +267,7 @@ extension AppleClasses.Group {
     UIWindowScene              UIScene     UIWindowScene              uncoded
     UISceneSession             -           UISceneSession             uncoded
     UISceneConfiguration       -           UISceneConfiguration       uncoded
+    UIOpenURLContext           -           UIOpenURLContext           uncoded
     UIStatusBarManager         -           UIStatusBarManager         uncoded
     UIScreen                   -           UIScreen                   uncoded
     UIDevice                   -           UIDevice                   uncoded

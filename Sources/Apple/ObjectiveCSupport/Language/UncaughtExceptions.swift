@@ -30,7 +30,9 @@ private func programPlace() -> String? {
   let symbols = trace?.frames.compactMap(\.symbol) ?? []
   // The innermost frames are of this library.
   let place = symbols.first { symbol in
+    // Functions that look methods up are the translation's own.
     symbol.imageIndex != symbols.first?.imageIndex && (symbol.sourceLocation?.line ?? 0) > 0
+      && symbol.sourceLocation?.path.hasSuffix(".translation") != true
   }?.sourceLocation
   return place.map { "\($0.path):\($0.line)" }
 }

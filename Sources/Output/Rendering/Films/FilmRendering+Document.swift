@@ -12,7 +12,7 @@ extension FilmRendering {
   func write(
     _ document: FilmDocument, progress: (_ done: Int, _ total: Int) -> Void
   ) throws -> Report {
-    var timings = RenderTimings()
+    var timings = RenderTimings(reading: readingTime)
     var missingText = MissingText()
     let performance = scene.perform(with: recordedSteps.map { .replaying($0) })
     var frames = FrameMaker(of: performance, schedule: schedule, blur: nil)

@@ -41,6 +41,9 @@ package struct FilmRendering {
   package var recordedSteps: StepLogReader?
   /// The blur of motion; nil, the default, for none.
   package var motionBlur: MotionBlur?
+  /// The time that reading and compiling the recipe took, in seconds, for the report; 0, the
+  /// default, for a recipe that is built in.
+  package var readingTime = 0.0
 
   /// Plans a rendering; nothing is written yet.
   ///
@@ -134,7 +137,7 @@ package struct FilmRendering {
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
     usePreceding: ((Image, FrameOrigin) -> Void)? = nil
   ) async throws -> Report {
-    var timings = RenderTimings()
+    var timings = RenderTimings(reading: readingTime)
     var missingText = MissingText()
     let performance = scene.perform(with: recordedSteps.map { .replaying($0) })
     var frames = FrameMaker(of: performance, schedule: schedule, blur: motionBlur)

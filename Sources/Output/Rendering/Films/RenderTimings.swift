@@ -9,7 +9,21 @@ struct RenderTimings {
   /// The time of simulating, in processor seconds.
   private(set) var simulating = 0.0
   private var recording = 0.0
+  /// The time that reading and compiling the recipe took before, in seconds of wall-clock time.
+  private let reading: Double
   private let start = ContinuousClock.now
+  /// What ended child processes, such as compilers, had used before.
+  private let childrenTime = Self.childrenTime
+
+  /// Creates timings of a recipe that was read in a time in seconds.
+  init(reading: Double) { self.reading = reading }
+
+  /// The time of the child processes that have ended, in processor seconds.
+  private static var childrenTime: Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    return usage.ru_utime.seconds + usage.ru_stime.seconds
+  }
 
   /// The time since the start, in seconds of wall-clock time.
   var elapsed: Double { (ContinuousClock.now - start) / .seconds(1) }
@@ -32,19 +46,17 @@ struct RenderTimings {
   ///   - timings: The timings of the film's own stages.
   /// - Returns: The lines, without a final line break.
   func table(of film: Film, _ timings: Film.Timings) -> String {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    let ffmpeg = usage.ru_utime.seconds + usage.ru_stime.seconds
     let rows = [
+      ("read", reading, "wall time, with compiling"),
       ("simulate", simulating, "CPU time"),
       ("record", recording, "CPU time"),
       ("rasterize", timings.drawing, "CPU time of all threads"),
       (
         "convert", timings.encoding, "CPU time of all threads, with the encoding of animated images"
       ),
-      ("ffmpeg", ffmpeg, "CPU time of ffmpeg"),
+      ("ffmpeg", Self.childrenTime - childrenTime, "CPU time of ffmpeg"),
       ("write", timings.writing, "wall time, mostly waiting for the reader"),
-      ("total", elapsed, "wall time"),
+      ("total", reading + elapsed, "wall time"),
     ]
     let lines = rows.map { name, seconds, meaning in
       let each = seconds * 1000 / Double(film.frameCount)

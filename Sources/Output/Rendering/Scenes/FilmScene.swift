@@ -100,6 +100,9 @@ package struct Performance {
     stages.flatMap(\.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// The pictures that scripts ask for.
+  package var snapshots: [SnapshotPlan] { stages.map(\.snapshots) }
+
   /// Advances to a time in seconds, and returns the frame.
   package func frame(at time: Double) -> Frame {
     compose(stages.map { $0.frame(at: time) }, time)

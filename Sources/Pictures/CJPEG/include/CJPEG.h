@@ -32,6 +32,11 @@ typedef struct {
   // the reader's.
   const uint8_t *exif;
   size_t exif_count;
+  // The ICC profile of the APP2 segments; NULL without one. It is the reader's.
+  const uint8_t *profile;
+  size_t profile_count;
+  // Whether the samples are cyan, magenta, yellow and black.
+  bool has_inks;
 } CJPEGHeader;
 
 typedef struct CJPEGReader CJPEGReader;
@@ -44,9 +49,11 @@ CJPEGReader *cjpeg_reader_create(const uint8_t *bytes, size_t count);
 // Reads up to the image data.
 CJPEGStatus cjpeg_reader_begin(CJPEGReader *reader, CJPEGHeader *header);
 
-// Decodes all rows into opaque 0xAARRGGBB pixels, without gaps between rows. Memory that libjpeg needs
-// beyond `memory_limit` bytes is an error.
-CJPEGStatus cjpeg_reader_read(CJPEGReader *reader, uint32_t *pixels, size_t memory_limit);
+// Decodes all rows into opaque 0xAARRGGBB pixels, without gaps between rows; inks are mixed without a
+// profile, or kept: four bytes a pixel, of which 255 is no ink. Memory that libjpeg needs beyond
+// `memory_limit` bytes is an error.
+CJPEGStatus cjpeg_reader_read(
+  CJPEGReader *reader, uint32_t *pixels, bool keeps_inks, size_t memory_limit);
 
 // libjpeg's message after CJPEGStatusFailed.
 const char *cjpeg_reader_message(const CJPEGReader *reader);

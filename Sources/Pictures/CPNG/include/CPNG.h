@@ -33,7 +33,22 @@ typedef struct {
   uint32_t height;
   // Whether samples have 16 bits, so that a pixel is 0xAAAARRRRGGGGBBBB; otherwise 8: 0xAARRGGBB.
   bool is_deep;
+  // Whether the chunks that say what the samples mean are read: otherwise they are skipped.
+  bool has_colors;
 } CPNGLayout;
+
+// What the samples of an image mean. A later field counts only if those before it are not there.
+typedef struct {
+  // The ICC profile, which is the reader's; NULL without one.
+  const uint8_t *profile;
+  size_t profile_count;
+  // Whether they are those of sRGB.
+  bool is_srgb;
+  // The exponent of the gAMA chunk; 0 without one.
+  double gamma;
+  // x and y of white, red, green and blue; all 0 without a cHRM chunk.
+  double chromaticities[8];
+} CPNGColors;
 
 typedef struct CPNGReader CPNGReader;
 
@@ -44,8 +59,11 @@ typedef struct CPNGReader CPNGReader;
 CPNGReader *cpng_reader_create(const uint8_t *bytes, size_t count, int file);
 
 // Reads up to the image data. An image of another size than announced is an error, so nothing is written
-// outside of a buffer. Chunks that do not change the samples (gamma, profiles, text) are skipped.
+// outside of a buffer. Chunks that do not change the samples, such as text, are skipped.
 CPNGStatus cpng_reader_begin(CPNGReader *reader, CPNGLayout layout, bool *has_alpha);
+
+// Returns what the samples mean, after the beginning of a layout with colors.
+CPNGColors cpng_reader_colors(CPNGReader *reader);
 
 // Decodes the next rows into straight pixels, `stride` bytes from row to row. All rows of an interlaced
 // image must be read by one call.

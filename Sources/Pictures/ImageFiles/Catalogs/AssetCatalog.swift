@@ -1,9 +1,10 @@
 internal import FileIO
 public import Geometry
+internal import Imaging
 public import PictureKit
 public import SystemPackage
 
-/// An asset catalog, a directory `*.xcassets` of image sets, color sets and data sets.
+/// An asset catalog, a directory `*.xcassets` of image sets, symbol sets, color sets and data sets.
 ///
 /// A folder that provides a namespace puts its name and a slash before the names within. Of an
 /// image, the entries for the device and the appearance are chosen; their bitmaps for all scales
@@ -13,6 +14,7 @@ public struct AssetCatalog: Sendable {
   /// The kinds of assets, with the extensions of their folders.
   private enum Kind: String {
     case image = "imageset"
+    case symbol = "symbolset"
     case color = "colorset"
     case data = "dataset"
   }
@@ -63,13 +65,13 @@ public struct AssetCatalog: Sendable {
 
   /// Returns whether an entry is a folder for grouping: a directory, and not a link to one.
   private func isPlainFolder(_ entry: FilePath) -> Bool {
-    let kinds = ["appiconset", "launchimage", "symbolset", "brandassets", "spriteatlas"]
+    let kinds = ["appiconset", "launchimage", "brandassets", "spriteatlas"]
     if let kind = entry.extension, kinds.contains(kind) { return kind == "spriteatlas" }
     return (try? entry.stat(followTargetSymlink: false).type) == .directory
   }
 
-  /// The names of the images, sorted.
-  public var imageNames: [String] { names(.image) }
+  /// The names of the images and symbols, sorted.
+  public var imageNames: [String] { Set(names(.image) + names(.symbol)).sorted() }
   /// The names of the colors, sorted.
   public var colorNames: [String] { names(.color) }
   /// The names of the data assets, sorted.
@@ -85,8 +87,31 @@ public struct AssetCatalog: Sendable {
   public func image(
     named name: String, compatibleWith traits: TraitCollection = TraitCollection()
   ) throws(AssetError) -> Drawing? {
-    guard let folder = folders[Key(kind: .image, name: name)] else { return nil }
-    return try ImageSet(folder).image(for: traits)
+    if let folder = folders[Key(kind: .image, name: name)] {
+      return try ImageSet(folder).image(for: traits)
+    }
+    return try symbol(named: name)
+  }
+
+  /// Returns a symbol of the program's own as a template image, in the size of a text of 17 points;
+  /// nil if the catalog has none of that name.
+  private func symbol(named name: String) throws(AssetError) -> Drawing? {
+    guard let folder = folders[Key(kind: .symbol, name: name)] else { return nil }
+    guard let name = try AssetContents(in: folder).symbols?.lazy.compactMap(\.filename).first else {
+      return nil
+    }
+    let file = try AssetFile(name, in: folder)
+    guard let document = SymbolTemplate(try file.bytes()).document else {
+      throw AssetError(
+        "\(file.path) is not a template of a symbol: it has no group Regular-M, Regular-S or "
+          + "Regular-L with its margins, baseline and capline")
+    }
+    do throws(ImageError) {
+      return Drawing(try SVG.decode(document, name: file.path.string))
+        .withRenderingMode(.alwaysTemplate)
+    } catch {
+      throw AssetError(error)
+    }
   }
 
   /// Returns a color; nil if the catalog has none of that name, or none for the device.

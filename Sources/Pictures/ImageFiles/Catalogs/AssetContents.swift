@@ -10,6 +10,7 @@ struct AssetContents: Decodable {
   var images: [ImageEntry]?
   var colors: [ColorEntry]?
   var data: [DataEntry]?
+  var symbols: [SymbolEntry]?
   var properties: Properties?
 
   struct Properties: Decodable {
@@ -119,6 +120,10 @@ struct AssetContents: Decodable {
     var idiom: String?
     var appearances: [Appearance]?
     var isSpecial: Bool { false }
+  }
+
+  struct SymbolEntry: Decodable {
+    var filename: String?
   }
 
   struct Appearance: Decodable {

@@ -3,7 +3,7 @@ public import PictureKit
 public import SystemPackage
 
 extension Drawing {
-  /// Reads an image file: PNG, JPEG, WebP, SVG, or the first page of a PDF.
+  /// Reads an image file: PNG, JPEG, WebP, GIF, BMP, TIFF, HEIF, SVG, or the first page of a PDF.
   ///
   /// The first bytes of the file tell its format. A name that ends in `@2x` or `@3x`, before its
   /// extension, gives bitmaps that scale.

@@ -12,10 +12,13 @@ struct FileImageDecoder: ImageDecoder {
     _ bytes: [UInt8], scale: Double, name: String
   ) throws(ImageError) -> Drawing {
     switch ImageFormat(of: bytes.span) {
+    case .some(let format) where [.gif, .bmp, .tiff, .heif].contains(format):
+      let image = try ConvertedFile.image(bytes, format: format, name: name)
+      return Drawing(Bitmap(image), scale: scale)
     case .svg: return Drawing(try SVG.decode(bytes, name: name))
     case .pdf: return try PDF.decode(bytes, name: name)
     default:
-      let allowed = "PNG, JPEG, WebP, SVG and PDF"
+      let allowed = "PNG, JPEG, WebP, GIF, BMP, TIFF, HEIF, SVG and PDF"
       let image = try Image.decode(bytes.span, name: name, allowed: allowed)
       return Drawing(Bitmap(image), scale: scale)
     }

@@ -29,9 +29,9 @@ public final class ImageBundle: ImageProvider {
   private let images = Mutex<[Key: Drawing]>([:])
 
   /// The extensions of names without one, in the order in which they are tried.
-  private static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
-  /// The other extensions that names of assets may have.
-  private static let otherExtensions = ["bmp", "gif", "heic", "tif", "tiff"]
+  private static let extensions = [
+    "png", "jpg", "jpeg", "webp", "svg", "pdf", "gif", "heic", "heif", "tiff", "tif", "bmp",
+  ]
 
   /// Lists the images of a directory.
   ///
@@ -114,7 +114,7 @@ public final class ImageBundle: ImageProvider {
   /// images.
   private static func assetNames(_ name: String) -> [String] {
     guard let dot = name.lastIndex(of: "."),
-      (extensions + otherExtensions).contains(name[dot...].dropFirst().lowercased())
+      extensions.contains(name[dot...].dropFirst().lowercased())
     else { return [name] }
     return [name, String(name[..<dot])]
   }

@@ -4,9 +4,9 @@ public import SystemPackage
 extension Image {
   /// Reads a PNG, JPEG or WebP file; its first bytes tell which, not its name.
   ///
-  /// The orientation in EXIF data of a JPEG or WebP is applied. Color profiles are ignored:
-  /// samples are assumed to be sRGB, as those of ``PNG``. Of an animated file the first frame is
-  /// read. A truncated file is an error, never a part of an image.
+  /// The orientation in EXIF data of a JPEG or WebP is applied. Colors are converted to sRGB: by the
+  /// ICC profile of a file, or the exponent and primaries of a PNG. Of an animated file the first
+  /// frame is read. A truncated file is an error, never a part of an image.
   ///
   /// - Throws: An ``ImageError`` if the file cannot be read, is of another format, is damaged, or
   ///   is larger than ``ImageLimits``.
@@ -48,9 +48,8 @@ extension Image {
       }
     case .jpeg: return try JPEG.decode(bytes, name: name)
     case .webP: return try WebPFile.decode(bytes, name: name)
-    case .svg: throw notRaster("it is an SVG file, which has no pixels")
-    case .pdf: throw notRaster("it is a PDF file, which has no pixels")
-    case nil: throw notRaster(ImageFormat.description(of: bytes))
+    case .svg, .pdf: throw notRaster("\(ImageFormat.description(of: bytes)), which has no pixels")
+    case .gif, .bmp, .tiff, .heif, nil: throw notRaster(ImageFormat.description(of: bytes))
     }
   }
 

@@ -8,12 +8,20 @@ public enum ImageFormat: String, Sendable, CaseIterable {
   case jpeg = "JPEG"
   /// WebP.
   case webP = "WebP"
+  /// Graphics Interchange Format.
+  case gif = "GIF"
+  /// Windows bitmaps.
+  case bmp = "BMP"
+  /// Tag Image File Format.
+  case tiff = "TIFF"
+  /// High Efficiency Image File Format: HEIC, which cameras write, and AVIF.
+  case heif = "HEIF"
   /// Scalable Vector Graphics.
   case svg = "SVG"
   /// Portable Document Format.
   case pdf = "PDF"
 
-  /// The formats that have pixels, which ``Image`` can read.
+  /// The formats that ``Image`` can read; the others need a process of their own.
   public static let rasterFormats: [ImageFormat] = [.png, .jpeg, .webP]
 
   /// Recognizes the format of a file; nil if it is none of these.
@@ -29,6 +37,8 @@ public enum ImageFormat: String, Sendable, CaseIterable {
       self = .jpeg
     } else if bytes.starts(with: "RIFF".utf8), bytes.starts(with: "WEBP".utf8, at: 8) {
       self = .webP
+    } else if let format = Self.otherRaster(bytes) {
+      self = format
     } else if bytes.prefix(1024).firstRange(of: "%PDF-") != nil {
       self = .pdf
     } else if bytes.beginsWithSVG {
@@ -38,13 +48,30 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Recognizes a format of pixels that ``Image`` does not read.
+  private static func otherRaster(_ bytes: Span<UInt8>) -> ImageFormat? {
+    if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) { return .gif }
+    if bytes.starts(with: "II*\0".utf8) || bytes.starts(with: "MM\0*".utf8) { return .tiff }
+    // The lengths of the headers of bitmaps.
+    let headers: [UInt8] = [12, 16, 40, 52, 56, 64, 108, 124]
+    if bytes.starts(with: "BM".utf8), bytes.count >= 18, headers.contains(bytes[14]),
+      bytes.starts(with: [0, 0, 0], at: 15)
+    {
+      return .bmp
+    }
+    let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis"]
+    guard bytes.starts(with: "ftyp".utf8, at: 4) else { return nil }
+    return brands.contains { bytes.starts(with: $0.utf8, at: 8) } ? .heif : nil
+  }
+
   /// Describes the first bytes of a file that is not such an image: their values, and their format
   /// if it is known.
   static func description(of bytes: Span<UInt8>) -> String {
     guard !bytes.isEmpty else { return "it is empty" }
+    if let format = ImageFormat(of: bytes) {
+      return "it is \(format == .svg ? "an" : "a") \(format.rawValue) file"
+    }
     let known: [(offset: Int, signature: String, name: String)] = [
-      (0, "GIF8", "a GIF"), (0, "BM", "a BMP"), (0, "II*\0", "a TIFF"), (0, "MM\0*", "a TIFF"),
-      (4, "ftyphei", "a HEIC"), (4, "ftypmif1", "a HEIF"), (4, "ftypavif", "an AVIF"),
       (0, "\u{1F}", "a gzip"), (0, "version https://git-lfs", "a Git LFS pointer"),
     ]
     for (offset, signature, name) in known

@@ -4,7 +4,7 @@
 public enum ImageLimits: Sendable {
   /// The maximum width and height, 32,768 pixels.
   public static let maximumSide = PNG.maximumSide
-  /// The maximum number of pixels of a JPEG or WebP, 134,217,728: 512 MiB in memory.
+  /// The maximum number of pixels but of a PNG, 134,217,728: 512 MiB in memory.
   ///
   /// That of a PNG is ``PNG/maximumPixelCount``.
   public static let maximumPixelCount = 1 << 27
@@ -14,7 +14,7 @@ public enum ImageLimits: Sendable {
   /// Checks the size in a header.
   ///
   /// - Throws: An ``ImageError`` if a side is 0, a side is too long, or there are too many pixels.
-  static func check(
+  package static func check(
     _ size: PixelSize, of format: ImageFormat, name: String
   ) throws(ImageError) {
     let claim = "its header claims \(size) pixels"

@@ -3,7 +3,7 @@
 // is at most a / 510 from p, which is below 1/2 for a < 255, and at a = 255 both are the identity.
 
 /// Multiplies the color components of a straight `0xAARRGGBB` pixel by its alpha.
-func premultiplied(_ straight: UInt32) -> UInt32 {
+package func premultiplied(_ straight: UInt32) -> UInt32 {
   let alpha = straight >> 24
   // Red and blue share a word, 16 bits each. x / 255 to nearest is (t + t / 256) / 256 with
   // t = x + 128, exact for all products of two bytes.

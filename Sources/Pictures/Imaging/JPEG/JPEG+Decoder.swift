@@ -30,10 +30,15 @@ extension JPEG {
         throw ImageError(
           .damaged(.jpeg), name, "it has 2 color components; 1, 3 and 4 are allowed")
       }
+      let profile = ColorProfile(
+        UnsafeBufferPointer(start: header.profile, count: header.profile_count))
+      let keepsInks = header.has_inks && profile?.hasInks == true
       let pixels = try ImageLimits.pixels(size, name: name) { pixels in
-        error(
-          of: reader, cjpeg_reader_read(reader, pixels.baseAddress, memoryLimit(of: size)),
-          bytes.count)
+        let status = cjpeg_reader_read(
+          reader, pixels.baseAddress, keepsInks, memoryLimit(of: size))
+        if let error = error(of: reader, status, bytes.count) { return error }
+        if keepsInks { profile?.convertInks(pixels) } else { profile?.convert(pixels) }
+        return nil
       }
       return Image(width: size.width, height: size.height, pixels: pixels)
         .shown(in: orientation(header))

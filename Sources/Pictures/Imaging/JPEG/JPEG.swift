@@ -4,8 +4,8 @@ internal import CJPEG
 ///
 /// Baseline and progressive files, with Huffman or arithmetic coding, of 8 bits are read: gray,
 /// YCbCr and RGB of all subsamplings, and CMYK and YCCK, whose inks are assumed to be stored
-/// inverted, as Adobe's programs do, and are mixed without a profile. The EXIF orientation is
-/// applied. Color profiles are ignored.
+/// inverted, as Adobe's programs do. The EXIF orientation is applied. Colors are converted to sRGB
+/// from an ICC profile; without one they are assumed to be those of sRGB, and inks are mixed.
 ///
 /// Files are not trusted: sizes are checked before memory is taken, and image data that ends early,
 /// which other decoders fill with gray, is an ``ImageError``.

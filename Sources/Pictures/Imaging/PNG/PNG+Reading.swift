@@ -13,7 +13,7 @@ extension PNG {
     return try decode(bytes.span, name: path.string)
   }
 
-  /// Decodes a PNG in memory.
+  /// Decodes a PNG in memory to sRGB.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
@@ -23,8 +23,12 @@ extension PNG {
   ///   ``PNG``. Unknown chunks, damaged chunks that the image does not need, and bytes after the
   ///   end chunk are not errors.
   public static func decode(_ bytes: Span<UInt8>, name: String) throws(PNGError) -> Image {
-    let size = try header(of: bytes, byteCount: bytes.count, name: name).size
-    var (pixels, hasAlpha) = try straightPixels(UInt32.self, bytes, size: size, name: name)
+    let header = try header(of: bytes, byteCount: bytes.count, name: name)
+    let size = header.size
+    var (pixels, hasAlpha) =
+      try hasColors(bytes)
+      ? colorPixels(bytes, header, name: name)
+      : straightPixels(UInt32.self, bytes, size: size, name: name)
     if hasAlpha {
       for index in pixels.indices { pixels[index] = premultiplied(pixels[index]) }
     }
@@ -53,22 +57,27 @@ extension PNG {
 
   /// Decodes to pixels of 8 bits a sample (`UInt32`) or of 16 (`UInt64`), independent of the file's
   /// bit depth.
+  ///
+  /// What the samples mean is given to `useColors`, and otherwise not read.
   static func straightPixels<Pixel: FixedWidthInteger & UnsignedInteger>(
-    _: Pixel.Type, _ bytes: Span<UInt8>, size: PixelSize, name: String
+    _: Pixel.Type, _ bytes: Span<UInt8>, size: PixelSize, name: String,
+    useColors: ((CPNGColors) -> Void)? = nil
   ) throws(PNGError) -> (pixels: [Pixel], hasAlpha: Bool) {
     let rowSize = size.width * MemoryLayout<Pixel>.stride
     do throws(MemoryError) { try MemoryError.check(rowSize * size.height) } catch {
       throw PNGError(.noMemory, name, "its \(size) pixels: \(error)")
     }
     let layout = CPNGLayout(
-      width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.bitWidth == 64)
+      width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.bitWidth == 64,
+      has_colors: useColors != nil)
     var failure: PNGError?
     var hasAlpha = false
     // The system allocates pages as rows are written, so a short file with a large size in its
     // header takes little memory.
     let pixels = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { storage, count in
       failure = bytes.withUnsafeBufferPointer { source in
-        decode(source, layout, to: storage.baseAddress, rowSize, &hasAlpha, name: name)
+        decode(
+          source, layout, to: storage.baseAddress, rowSize, &hasAlpha, useColors, name: name)
       }
       count = failure == nil ? size.width * size.height : 0
     }
@@ -79,13 +88,14 @@ extension PNG {
   /// Decodes a whole file; returns an error.
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, _ layout: CPNGLayout, to pixels: UnsafeMutableRawPointer?,
-    _ rowSize: Int, _ hasAlpha: inout Bool, name: String
+    _ rowSize: Int, _ hasAlpha: inout Bool, _ useColors: ((CPNGColors) -> Void)?, name: String
   ) -> PNGError? {
     guard let reader = cpng_reader_create(bytes.baseAddress, bytes.count, -1) else {
       return PNGError(.noMemory, name, "\(MemoryError(byteCount: 1))")
     }
     defer { cpng_reader_destroy(reader) }
     var status = cpng_reader_begin(reader, layout, &hasAlpha)
+    if status == .done { useColors?(cpng_reader_colors(reader)) }
     if status == .done { status = cpng_reader_read(reader, pixels, layout.height, rowSize) }
     if status == .done { status = cpng_reader_finish(reader) }
     return status == .done

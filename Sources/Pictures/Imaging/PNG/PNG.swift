@@ -1,10 +1,9 @@
 /// Reading and writing of PNG files (ISO/IEC 15948), through libpng.
 ///
 /// All color types, bit depths and interlace methods of the standard are read. Samples of 16 bits
-/// are rounded to 8, then components are premultiplied, both to nearest. Samples are assumed to be
-/// sRGB: gamma, chromaticity and color profile chunks are ignored, and so are all other chunks
-/// that do not change the samples. Of an animated PNG the still image is read;
-/// ``APNGReader`` reads its frames.
+/// are rounded to 8, then components are premultiplied, both to nearest. An image is converted to
+/// sRGB by its color profile, or by its exponent and primaries; ``Samples`` are not, nor are the
+/// frames that ``APNGReader`` reads. Of an animated PNG the still image is read.
 ///
 /// Files are not trusted: memory is allocated only for as many pixels as a file of that length can
 /// contain, and damage of any kind is a ``PNGError``.

@@ -2,7 +2,7 @@ internal import CWebP
 
 extension WebPFile {
   /// The chunks of a file.
-  struct Container: ~Copyable {
+  final class Container {
     private let demuxer: OpaquePointer
 
     /// Creates a container of bytes, which must outlive it; nil if they have no valid header.
@@ -25,6 +25,15 @@ extension WebPFile {
       // Some programs store the identifier of a JPEG segment, too.
       if exif.starts(with: "Exif\0\0".utf8) { exif = UnsafeBufferPointer(rebasing: exif[6...]) }
       return ExifData(exif)?.orientation ?? .up
+    }
+
+    /// The ICC profile; nil without one.
+    var profile: ColorProfile? {
+      var iterator = WebPChunkIterator()
+      guard WebPDemuxGetChunk(demuxer, "ICCP", 1, &iterator) != 0 else { return nil }
+      defer { WebPDemuxReleaseChunkIterator(&iterator) }
+      return ColorProfile(
+        UnsafeBufferPointer(start: iterator.chunk.bytes, count: iterator.chunk.size))
     }
 
     /// Returns the bytes and the position of the first frame; nil if it is not complete.

@@ -4,7 +4,7 @@ internal import Geometry
 /// Decoding of WebP files (RFC 9649), through libwebp: lossy, lossless, with alpha, and the first
 /// frame of animated ones on a transparent canvas.
 enum WebPFile {
-  /// Decodes a WebP in memory; the EXIF orientation is applied.
+  /// Decodes a WebP in memory; the EXIF orientation is applied, and colors are converted to sRGB.
   ///
   /// - Throws: An ``ImageError`` if the bytes are damaged, or larger than ``ImageLimits``.
   static func decode(_ bytes: Span<UInt8>, name: String) throws(ImageError) -> Image {
@@ -16,7 +16,7 @@ enum WebPFile {
       let image =
         features.has_animation != 0
         ? try firstFrame(of: container, canvas: size, byteCount: bytes.count, name: name)
-        : try decode(bytes, features, name: name)
+        : try decode(bytes, features, container?.profile, name: name)
       return image.shown(in: container?.orientation ?? .up)
     }
   }
@@ -32,7 +32,8 @@ enum WebPFile {
 
   /// Decodes a still image.
   private static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ features: WebPBitstreamFeatures, name: String
+    _ bytes: UnsafeBufferPointer<UInt8>, _ features: WebPBitstreamFeatures,
+    _ profile: ColorProfile?, name: String
   ) throws(ImageError) -> Image {
     let size = PixelSize(width: Int(features.width), height: Int(features.height))
     let pixels = try ImageLimits.pixels(size, name: name) { pixels in
@@ -49,6 +50,7 @@ enum WebPFile {
       config.output.u.RGBA.size = size.width * size.height * 4
       let status = WebPDecode(bytes.baseAddress, bytes.count, &config)
       if let error = error(of: status, byteCount: bytes.count, name: name) { return error }
+      profile?.convert(pixels)
       if features.has_alpha != 0 {
         for index in pixels.indices { pixels[index] = premultiplied(pixels[index]) }
       }
@@ -59,14 +61,14 @@ enum WebPFile {
 
   /// Decodes the first frame of an animated image.
   private static func firstFrame(
-    of container: borrowing Container?, canvas: PixelSize, byteCount: Int, name: String
+    of container: Container?, canvas: PixelSize, byteCount: Int, name: String
   ) throws(ImageError) -> Image {
     guard let frame = container?.firstFrame() else {
       throw ImageError(
         .damaged(.webP), name, "its first frame is not complete, after \(byteCount) bytes")
     }
     let features = try features(of: frame.bytes, name: name)
-    let image = try decode(frame.bytes, features, name: name)
+    let image = try decode(frame.bytes, features, container?.profile, name: name)
     if image.size == canvas { return image }
     guard frame.x >= 0, frame.y >= 0, frame.x + image.width <= canvas.width,
       frame.y + image.height <= canvas.height

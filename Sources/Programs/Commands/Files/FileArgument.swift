@@ -65,6 +65,8 @@ struct FileArgument {
     var paths: Set<String> = []
     /// The files in Objective-C that are one program, in the order of the arguments.
     var listings: [String] = []
+    /// The time of reading and compiling, in seconds of wall-clock time.
+    var readingTime = 0.0
   }
 
   @TaskLocal static var loaded = Loaded()
@@ -100,11 +102,13 @@ struct FileArgument {
     }
     // The server of a preview starts another process for the films.
     guard subcommand != preview else { return loaded }
+    let start = ContinuousClock.now
     for file in files where loaded.contents[file.name] == nil {
       loaded.contents[file.name] = try await contents(of: file, arguments, reader)
       loaded.paths.formUnion(file.paths)
       if isListing(file.path) { loaded.listings = file.paths }
     }
+    loaded.readingTime = (ContinuousClock.now - start) / .seconds(1)
     return loaded
   }
 
@@ -119,6 +123,7 @@ struct FileArgument {
     return try await reader.contents(
       of: file.paths.map { FilePath($0) },
       choosing: ProgramSelection.controllerName(in: arguments),
+      page: ProgramSelection.pageName(in: arguments),
       isStrict: ProgramSelection.isStrict(arguments)
     ) { printError($0) }
   }
@@ -152,7 +157,7 @@ struct FileArgument {
 
   /// The subcommands that accept files.
   private static let subcommands: Set = [
-    "list", "render", "still", "sheet", "sprites", "trace", "plot", "golden", preview,
+    "list", "render", "still", "snapshots", "sheet", "sprites", "trace", "plot", "golden", preview,
     "preview-worker", "submit", "plan", "to-swift",
   ]
 }

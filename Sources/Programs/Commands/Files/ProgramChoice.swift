@@ -7,6 +7,8 @@ package struct ProgramChoice: Sendable {
   package var controller: String?
   /// The storyboard to start from.
   package var storyboard: String?
+  /// The page of a playground or a book.
+  package var page: String?
   /// The screen.
   package var device: DeviceScreen?
   /// Whether the device is turned a quarter to the left.
@@ -21,6 +23,8 @@ package struct ProgramChoice: Sendable {
   package var duration: Double?
   /// The path of a file with what a viewer does.
   package var script: String?
+  /// The directories with the source of modules.
+  package var packages: [String] = []
   /// Whether code that does not compile is an error, in place of being cut.
   package var isStrict = false
 
@@ -29,6 +33,7 @@ package struct ProgramChoice: Sendable {
     var arguments: [String] = []
     if let controller { arguments += [ProgramSelection.option, controller] }
     if let storyboard { arguments += ["--storyboard", storyboard] }
+    if let page { arguments += [ProgramSelection.pageOption, page] }
     if let device { arguments += ["--device", device.text] }
     if isLandscape { arguments.append("--landscape") }
     if let appearance { arguments += ["--appearance", "\(appearance)"] }
@@ -36,6 +41,7 @@ package struct ProgramChoice: Sendable {
     if let timeZone { arguments += [RegionEnvironment.timeZoneOption, timeZone] }
     if let duration { arguments += ["--duration", "\(duration)"] }
     if let script { arguments += ["--script", script] }
+    for directory in packages { arguments += [DirectoryEnvironment.packages.option, directory] }
     if isStrict { arguments.append(ProgramSelection.strictOption) }
     return arguments
   }

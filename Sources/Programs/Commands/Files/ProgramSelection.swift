@@ -8,6 +8,14 @@ enum ProgramSelection {
     arguments.value(ofOption: option)
   }
 
+  /// The option that names a page of a playground or a book.
+  static let pageOption = "--page"
+
+  /// Returns the value of the option among arguments that have not been parsed yet; nil without it.
+  static func pageName(in arguments: [String]) -> String? {
+    arguments.value(ofOption: pageOption)
+  }
+
   /// The option that makes an error of what is cut.
   static let strictOption = "--strict"
 

@@ -90,7 +90,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   @Flag(name: .shortAndLong, help: "Replace existing files.")
   var force = false
 
-  @Flag(help: "Print the time that each stage took, from the simulation to the writing.")
+  @Flag(help: "Print the time that each stage took, from reading to writing.")
   var timings = false
 
   @Flag(name: .shortAndLong, help: "Show no progress.")
@@ -195,6 +195,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     let shown = try effects.scene(scene, schedule: schedule)
     var rendering = try FilmRendering(
       of: shown, schedule: schedule, settings: pictures.settings, destination: destination)
+    rendering.readingTime = FileArgument.loaded.readingTime
     if let blur = effects.blur {
       guard rendering.hasPixels else {
         throw RenderingError("--motion-blur is for films and PNG frames, not for \(destination).")

@@ -92,7 +92,7 @@ extension Button {
     /// The alignment of the lines; automatic by default.
     public var titleAlignment = TitleAlignment.automatic
     /// The distances from the edges to the content, in points; those of ``buttonSize`` by default.
-    public var contentInsets: Insets
+    public var contentInsets: DirectionalInsets
     /// The size, medium by default.
     ///
     /// Setting it sets ``contentInsets``.
@@ -149,7 +149,7 @@ extension Button {
 
 extension Button.Configuration.Size {
   /// Returns the distances from the edges, as commonly measured.
-  func insets(_ style: Button.Configuration.Style) -> Insets {
+  func insets(_ style: Button.Configuration.Style) -> DirectionalInsets {
     let (y, x) =
       switch self {
       case .mini: (4.0, 8.0)
@@ -157,7 +157,8 @@ extension Button.Configuration.Size {
       case .medium: (7.0, 12.0)
       case .large: (15.0, 20.0)
       }
-    return style == .borderless ? .zero : Insets(top: y, left: x, bottom: y, right: x)
+    return style == .borderless
+      ? .zero : DirectionalInsets(top: y, leading: x, bottom: y, trailing: x)
   }
 
   /// The font of titles: 17 points make a medium button with the title Button 75 by 35 points, the

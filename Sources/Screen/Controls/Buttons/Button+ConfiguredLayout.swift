@@ -55,7 +55,7 @@ extension Button {
   /// Returns the size of the content with its insets.
   func fittingSize(of configuration: Configuration) -> Size {
     let parts = ConfiguredContent(self, configuration)
-    let insets = configuration.contentInsets
+    let insets = configuration.contentInsets.insets
     return Size(
       parts.size.width + insets.left + insets.right, parts.size.height + insets.top + insets.bottom)
   }
@@ -65,7 +65,7 @@ extension Button {
     background.frame = backgroundRect(forBounds: bounds)
     background.layer.cornerRadius = min(
       configuration.cornerRadius(height: bounds.height), bounds.height / 2)
-    let room = bounds.inset(by: configuration.contentInsets)
+    let room = bounds.inset(by: configuration.contentInsets.insets)
     let parts = ConfiguredContent(self, configuration)
     let size = Size(min(parts.size.width, room.width), parts.size.height)
     let x =

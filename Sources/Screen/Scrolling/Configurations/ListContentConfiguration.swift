@@ -75,10 +75,14 @@ public struct ListContentConfiguration: ContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The main text; nil by default.
   public var text: String?
+  /// The main text with attributes, in place of ``text``; nil by default.
+  public var attributedText: AttributedText?
   /// The look of the main text.
   public var textProperties: TextProperties
   /// The second text; nil by default.
   public var secondaryText: String?
+  /// The second text with attributes, in place of ``secondaryText``; nil by default.
+  public var secondaryAttributedText: AttributedText?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
   /// Whether the second text is on the right of the first, if both fit.

@@ -38,14 +38,17 @@ open class ListContentView: View, ContentView {
     image.layer.cornerRadius = content.imageProperties.cornerRadius
     image.clipsToBounds = content.imageProperties.cornerRadius > 0
     image.isHidden = content.image == nil
-    fill(text, content.text, content.textProperties)
-    fill(secondary, content.secondaryText, content.secondaryTextProperties)
+    fill(text, content.text, content.attributedText, content.textProperties)
+    fill(
+      secondary, content.secondaryText, content.secondaryAttributedText,
+      content.secondaryTextProperties)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func fill(
-    _ label: Label, _ text: String?, _ properties: ListContentConfiguration.TextProperties
+    _ label: Label, _ text: String?, _ attributedText: AttributedText?,
+    _ properties: ListContentConfiguration.TextProperties
   ) {
     label.text = text.map { text in
       switch properties.transform {
@@ -64,7 +67,8 @@ open class ListContentView: View, ContentView {
     label.textAlignment = properties.alignment == .center ? .center : .natural
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
-    label.isHidden = text?.isEmpty ?? true
+    if let attributedText { label.attributedText = attributedText }
+    label.isHidden = label.text?.isEmpty ?? true
   }
 
   // MARK: Layout

@@ -46,6 +46,8 @@ public final class Stage {
   package static let noteRecorder = Mutex<(@Sendable (String) -> Void)?>(nil)
   /// The sentences of ``logOnce(_:)`` so far, in the order in which they came.
   package private(set) var notes: [String] = []
+  /// The pictures that a script asks for, and those that are due.
+  package var snapshots = SnapshotPlan()
   /// The events of dynamic animators so far: resumes, rests and contacts.
   public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
   /// Whether frames show scripted touches as translucent discs; false by default.

@@ -89,6 +89,7 @@ open class View: Responder {
     ownLayer = Self.layerClass.init()
     super.init()
     let layer = ownLayer
+    let frame = frame.isNull ? .zero : frame
     layer.position = frame.center
     layer.bounds = Rect(origin: .zero, size: frame.size)
     layout.size = frame.size
@@ -128,6 +129,7 @@ open class View: Responder {
   open var frame: Rect {
     get { layer.frame }
     set {
+      let newValue = newValue.isNull ? .zero : newValue
       precondition(newValue.isFinite, "a view's frame must be finite, not \(newValue)")
       layer.reportingChangesAtEnd {
         let placement = layer.placement(inFrame: newValue)

@@ -19,6 +19,8 @@ package struct Action: Sendable {
     case appearance(UserInterfaceStyle)
     /// What follows is done later by the time that it takes until there is the view.
     case wait(for: Target, limit: Double)
+    /// A picture with a name.
+    case snapshot(String)
   }
 
   /// What is done.

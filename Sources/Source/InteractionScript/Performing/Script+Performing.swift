@@ -16,7 +16,19 @@ extension Script {
   package func schedule(
     on application: UIApplication, of stage: Stage, failingWith fail: @escaping (String) -> Void
   ) {
+    planSnapshots(on: stage)
     schedule(actions[...], delay: 0, on: application, of: stage, failingWith: fail)
+  }
+
+  /// Tells a stage which pictures there will be, and until when: waits may take up to their limits.
+  private func planSnapshots(on stage: Stage) {
+    var delay = 0.0
+    for action in actions {
+      if case .wait(_, let limit) = action.kind { delay += limit }
+      if case .snapshot(let name) = action.kind {
+        stage.snapshots.add(name, until: action.time + delay)
+      }
+    }
   }
 
   /// The interval at which a script looks for a view that it waits for, in seconds.
@@ -133,6 +145,7 @@ struct ActionPerformance {
     case .turn(let turn): application.turn(toLandscape: turn == .landscape)
     // The schedule waits.
     case .wait: break
+    case .snapshot(let name): stage.snapshots.take(name)
     case .appearance(let style): stage.traitCollection.userInterfaceStyle = style
     }
     return nil

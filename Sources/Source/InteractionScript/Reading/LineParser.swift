@@ -5,7 +5,8 @@ internal import StageKit
 struct LineParser {
   /// The first words of lines.
   private enum Verb: String, CaseIterable {
-    case tap, press, pan, drag, swipe, pinch, rotate, scroll, type, tilt, shake, turn, wait
+    case tap, press, pan, drag, swipe, pinch, rotate, scroll, type, tilt, shake, turn, wait,
+      snapshot
     case doubleTap = "double-tap"
     case device, landscape, appearance, duration, fps, controller, storyboard
     case showTouches = "show-touches"
@@ -91,6 +92,9 @@ struct LineParser {
       let target = try reader.target()
       let clauses = try Clauses(&reader, of: verb.rawValue, [.for])
       return (.wait(for: target, limit: clauses.duration ?? 10), clauses.time)
+    case .snapshot:
+      let name = try snapshotName(&reader)
+      return (.snapshot(name), try Clauses(&reader, of: verb.rawValue, []).time)
     case .turn:
       let turn = try reader.choice(DeviceTurn.self)
       return (.turn(turn), try Clauses(&reader, of: verb.rawValue, []).time)
@@ -102,6 +106,29 @@ struct LineParser {
       return (.appearance(style), try Clauses(&reader, of: verb.rawValue, []).time)
     case .device, .landscape, .duration, .fps, .controller, .storyboard, .showTouches: return nil
     }
+  }
+
+  /// Reads the name of a picture, which is that of a file, too.
+  private func snapshotName(_ reader: inout TokenReader) throws(LineError) -> String {
+    let column = reader.column
+    let name = try reader.name("the name of a picture")
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || " ._-".contains($0) }), name.count <= 100,
+      let first = name.first, first != ".", first != "-", name.last != " ", first != " "
+    else {
+      throw LineError(
+        column: column,
+        sentence: "'\(name)' is not the name of a picture: up to 100 letters, digits, spaces, '.', "
+          + "'_' and '-' are allowed, of which a letter, a digit or '_' is the first.")
+    }
+    let isTaken = actions.contains { action in
+      guard case .snapshot(let other) = action.kind else { return false }
+      // A file system may not tell them apart.
+      return other.lowercased() == name.lowercased()
+    }
+    guard !isTaken else {
+      throw LineError(column: column, sentence: "there is another picture '\(name)'.")
+    }
+    return name
   }
 
   private func tap(

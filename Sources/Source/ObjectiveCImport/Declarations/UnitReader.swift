@@ -210,9 +210,13 @@ struct UnitReader {
   }
 
   private func addProtocol(_ node: Node) {
-    guard program.protocols[node.name] == nil,
-      !node.parts.isEmpty || !node.nodes(.protocols).isEmpty
-    else { return }
+    // The tree has what a protocol adopts also where it is only announced.
+    if let known = program.protocols[node.name] {
+      guard known.methods.isEmpty, known.properties.isEmpty, !node.parts.isEmpty else { return }
+    } else if node.parts.isEmpty, node.nodes(.protocols).isEmpty {
+      return
+    }
+    let isKnown = program.protocols[node.name] != nil
     let record = ProtocolRecord(name: node.name, unit: unit, place: node.place)
     record.protocols = node.nodes(.protocols).map(\.name)
     for part in node.parts {
@@ -224,7 +228,7 @@ struct UnitReader {
       record.interface[method.key] = interface(part)
     }
     program.protocols[node.name] = record
-    program.protocolOrder.append(node.name)
+    if !isKnown { program.protocolOrder.append(node.name) }
   }
 
   private func addImplementation(_ node: Node) {

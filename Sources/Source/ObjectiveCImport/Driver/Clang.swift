@@ -46,8 +46,8 @@ struct Clang: Sendable {
   ///
   /// - Throws: An ``ObjectiveCError`` if it cannot be started, or writes too much.
   func run(_ arguments: [String]) async throws(ObjectiveCError) -> Output {
-    // A process inherits the limits of the shell that it replaces.
-    let line = "ulimit -t \(Self.maxTime) -v \(Self.maxMemory); exec \"$0\" \"$@\""
+    // A process inherits the limits of the shell that it replaces, which sets one at a time.
+    let line = "ulimit -t \(Self.maxTime); ulimit -v \(Self.maxMemory); exec \"$0\" \"$@\""
     do {
       try checkCanStartProgram()
       let result = try await Subprocess.run(

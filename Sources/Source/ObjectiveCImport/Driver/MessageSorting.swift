@@ -11,9 +11,11 @@ struct MessageSorting {
   ///
   /// - Parameters:
   ///   - messages: The messages.
+  ///   - isMixed: Whether the program has files in Swift, which may not declare for Objective-C
+  ///     what it uses.
   ///   - lines: The lines of the files.
-  init(_ messages: [ClangMessage], lines: inout SourceLines) {
-    let isMissing = messages.contains { Self.header(in: $0) != nil }
+  init(_ messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines) {
+    let isMissing = isMixed || messages.contains { Self.header(in: $0) != nil }
     let losses = Set(
       messages.filter { Self.isLoss($0, hasMissingHeader: isMissing) }.map(Line.init))
     var reported: Set<Line> = []
@@ -57,6 +59,9 @@ struct MessageSorting {
     return message.sentence[range.upperBound...].prefix { $0 != " " && $0 != "\"" }
   }
 
+  /// The sentence about an unknown name in the types of a method.
+  private static let expectedType = "expected a type"
+
   /// The beginnings of sentences about names that are not declared.
   private static let unknownNames = [
     "use of undeclared identifier", "unknown type name", "unknown receiver",
@@ -65,7 +70,7 @@ struct MessageSorting {
     "no known instance method", "property ", "receiver type ", "receiver '",
     "incomplete definition of type",
     "no type or protocol named", "use of undeclared label", "attempting to use the forward class",
-    "must explicitly cast", "instance method ", "class method ",
+    "must explicitly cast", "instance method ", "class method ", expectedType,
   ]
 
   private static func isLoss(_ message: ClangMessage, hasMissingHeader: Bool) -> Bool {
@@ -99,20 +104,26 @@ struct MessageSorting {
   ///
   /// - Parameters:
   ///   - messages: The messages.
+  ///   - isMixed: Whether the program has files in Swift.
   ///   - lines: The lines of the files.
   /// - Returns: The names, sorted.
-  static func unknownClasses(in messages: [ClangMessage], lines: inout SourceLines) -> [String] {
-    let hasMissingHeader = messages.contains { header(in: $0) != nil }
+  static func unknownClasses(
+    in messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines
+  ) -> [String] {
+    let hasMissingHeader = isMixed || messages.contains { header(in: $0) != nil }
     var names: Set<String> = []
     for message in messages {
-      guard
-        ["unknown type name", "use of undeclared identifier", "unknown receiver"].contains(
-          where: message.sentence.hasPrefix),
-        let name = message.names.first, name.first?.isUppercase == true,
-        hasMissingHeader || isOfFramework(name)
-      else { continue }
       let all = lines.lines(of: message.path)
       guard all.indices.contains(message.line - 1) else { continue }
+      let isType = message.sentence == expectedType
+      guard
+        isType
+          || ["unknown type name", "use of undeclared identifier", "unknown receiver"].contains(
+            where: message.sentence.hasPrefix),
+        let name = isType
+          ? word(in: all[message.line - 1], at: message.column) : message.names.first,
+        name.first?.isUppercase == true, hasMissingHeader || isOfFramework(name)
+      else { continue }
       let parts = all[message.line - 1].split(separator: name, omittingEmptySubsequences: false)
       let isClass = zip(parts, parts.dropFirst()).contains { before, after in
         before.hasSuffix("[") || after.drop { $0 == " " }.hasPrefix("*")
@@ -120,6 +131,14 @@ struct MessageSorting {
       if isClass { names.insert(String(name)) }
     }
     return names.sorted()
+  }
+
+  /// Returns the name at a column of a line; nil if there is none.
+  private static func word(in line: Substring, at column: Int) -> Substring? {
+    guard
+      let start = line.utf8.index(line.startIndex, offsetBy: column - 1, limitedBy: line.endIndex)
+    else { return nil }
+    return line[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   // MARK: Proposals

@@ -79,7 +79,7 @@ package struct ObjectiveCDriver: Sendable {
     }
     var result = Result(warnings: program.unread.map { "warning: \($0)" } + folder.notes)
     var texts = SourceLines(program)
-    let outputs = try await outputs(of: folder, in: scratch, &texts)
+    let outputs = try await outputs(of: folder, isMixed: swift != nil, in: scratch, &texts)
     for (unit, output) in zip(folder.units, outputs) {
       guard output.isComplete else {
         throw ObjectiveCError(
@@ -88,7 +88,7 @@ package struct ObjectiveCDriver: Sendable {
               + "memory\(Self.reason(output.messages))."))
       }
       let messages = MessageSorting(
-        ClangMessage.messages(in: output.messages), lines: &texts)
+        ClangMessage.messages(in: output.messages), isMixed: swift != nil, lines: &texts)
       result.errors += messages.errors.filter { !result.errors.contains($0) }
       result.warnings += messages.warnings.filter { !result.warnings.contains($0) }
       result.trees.append(Tree(path: unit.path, json: output.tree))
@@ -108,7 +108,7 @@ package struct ObjectiveCDriver: Sendable {
   /// It runs again for those with errors that they have because the compiler counts references,
   /// which they do themselves, and for those with unknown classes, which are declared for them.
   private func outputs(
-    of folder: UnitFolder, in scratch: FilePath, _ lines: inout SourceLines
+    of folder: UnitFolder, isMixed: Bool, in scratch: FilePath, _ lines: inout SourceLines
   ) async throws(ObjectiveCError) -> [Clang.Output] {
     let headers = [folder.prefix].compactMap(\.self)
     var outputs = try await outputs(of: folder.units, headers, counting: .automatic)
@@ -130,7 +130,7 @@ package struct ObjectiveCDriver: Sendable {
     }
     for index in outputs.indices {
       let names = MessageSorting.unknownClasses(
-        in: ClangMessage.messages(in: outputs[index].messages), lines: &lines)
+        in: ClangMessage.messages(in: outputs[index].messages), isMixed: isMixed, lines: &lines)
       guard !names.isEmpty else { continue }
       let file = scratch.appending("unknown-\(index).h")
       do {

@@ -19,6 +19,9 @@ struct UnitFolder {
   /// The name of the copy of what Swift files declare.
   static let swiftName: FilePath.Component = "swift-interface.h"
 
+  /// The name of the file that imports what Swift files see.
+  static let visibleName: FilePath.Component = "visible-headers.m"
+
   /// How a message begins that stands for a header that is missing.
   static let missingHeader = "missing header "
 
@@ -69,6 +72,12 @@ struct UnitFolder {
         units.append(Unit(path: source.path.printable, copy: copy))
         notes += Self.notes(of: source)
       }
+    }
+    if let first = program.visibleHeaders.first {
+      let copy = directory.appending(Self.visibleName)
+      let imports = program.visibleHeaders.map { "#import \"\(copies.name(of: $0))\"\n" }
+      try writeFile(imports.joined().utf8, to: copy)
+      units.append(Unit(path: first.printable, copy: copy))
     }
     self.units = units
     self.notes = notes

@@ -36,6 +36,10 @@ final class Body {
   var place: Place
   /// Whether `self` was made by an initializer of the superclass.
   var isInitialized = false
+  /// Whether an initializer takes another object in place of its own.
+  var replacesSelf = false
+  /// Whether `self` is the object that another one takes the place of.
+  var isReplaced: Bool { isInitializing && replacesSelf && !isInitialized }
   /// Whether an initializer may return nil.
   var isFailable = false
   /// How many blocks and other functions of their own are around the statement.

@@ -163,6 +163,8 @@ extension Body {
     }
     switch name {
     case "self":
+      // The object that another one replaces has no use.
+      if isReplaced { return .nil(.object(ObjectType(name: owner?.name))) }
       if kind == .classMethod { return Value(text: "(self as AnyClass)", type: .metatype) }
       return Value(text: "self", type: .object(ObjectType(name: owner?.name)))
     case "_cmd": return Value(text: unit.selector(unit.selectorName), type: .selector)

@@ -127,6 +127,7 @@ extension UnitTranslator {
     } else {
       // A protocol may declare what no class here implements.
       if count == 0, !program.isRequirement(selector) {
+        dispatchers[identity] = nil
         throw Refusal("no class here has the method \(isClass ? "+" : "-")\(selector)")
       }
       lines.append(

@@ -71,6 +71,7 @@ extension Body {
       target = reference.parts.first
     }
     guard let target else { return nil }
+    if target.isSelf, isReplaced, let owner { return (owner.name, "Swift.type(of: self)") }
     if let known = try classValue(target) { return known }
     let value = try value(target)
     guard let name = value.type.className, !value.isOptional else { return nil }

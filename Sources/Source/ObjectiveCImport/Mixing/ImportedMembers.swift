@@ -58,7 +58,8 @@ extension ProgramIndex {
       ?? ImportedName(
         selector: method.selector, types: types, isInitializer: method.isInitializer,
         isClassMember: method.isClassMethod,
-        ownResult: returnsOwn ? owner.camelWords : nil)
+        ownResult: returnsOwn ? owner.camelWords : nil, context: owner.camelWords,
+        properties: propertyNames(of: owner, isProtocol: isProtocol))
     var parameters: [String] = []
     let result: String
     do throws(Refusal) {
@@ -88,6 +89,12 @@ extension ProgramIndex {
       parameters: zip(method.parameters, interface.parameters).map {
         InterfaceParameter(name: $0.name, type: $1)
       }, isVariadic: false, swiftText: text)
+  }
+
+  /// Returns the names of the properties that a header declares for a class or protocol.
+  private func propertyNames(of owner: String, isProtocol: Bool) -> Set<String> {
+    let properties = isProtocol ? protocols[owner]?.properties : classes[owner]?.properties
+    return Set((properties ?? []).filter { isProtocol || $0.isInHeader }.map(\.name))
   }
 
   /// Returns the program's class from which a class in Swift descends; nil if there is none.

@@ -14,9 +14,11 @@ struct ImportedName: Equatable {
   ///   - isInitializer: Whether it is one of `init`.
   ///   - isClassMember: Whether it is a class method.
   ///   - ownResult: The words of the class, if it returns an object of it.
+  ///   - context: The words of the class or protocol.
+  ///   - properties: The names of its properties.
   init(
     selector: String, types: [[String]], isInitializer: Bool = false, isClassMember: Bool = false,
-    ownResult: [String]? = nil
+    ownResult: [String]? = nil, context: [String] = [], properties: Set<String> = []
   ) {
     let pieces =
       selector.contains(":")
@@ -25,7 +27,9 @@ struct ImportedName: Equatable {
     var words = pieces[0].camelWords
     guard !types.isEmpty else {
       base =
-        isInitializer ? "init" : Self.withoutOwnResult(pieces[0], ownResult ?? [])
+        isInitializer
+        ? "init"
+        : Self.withoutOwnResult(Self.withoutContext(words, context).camelCase, ownResult ?? [])
       labels = []
       return
     }
@@ -43,8 +47,13 @@ struct ImportedName: Equatable {
     if !isClassMember, let ownResult, let stripped = Self.withoutResult(words, ownResult) {
       words = stripped
     }
-    words = Self.pruned(words, types[0], isBase: true)
-    let (head, label) = Self.split(words, types[0])
+    words = Self.withoutContext(words, context, isSetter: words.first == "set")
+    let named = Self.pruned(words, types[0], isBase: true)
+    if !Self.isProperty(Array(words.dropFirst(named.count)), properties) { words = named }
+    var (head, label) = Self.split(words, types[0])
+    if types[0] == ["Block"], let first = label.first, ["With", "Using"].contains(first) {
+      label.removeFirst()
+    }
     base = head.camelCase
     labels = [label.isEmpty ? "_" : label.camelCase] + rest
   }
@@ -69,9 +78,8 @@ struct ImportedName: Equatable {
     let words = String(selector.prefix { $0 != ":" }).camelWords
     var own = className.camelWords
     while !own.isEmpty {
-      if words.count > own.count + 1,
-        zip(words, own).allSatisfy({ $0.lowercased() == $1.lowercased() }),
-        words[own.count] == "With"
+      if words.count > own.count,
+        zip(words, own).allSatisfy({ $0.lowercased() == $1.lowercased() })
       {
         let rest = words[(own.count)...].joined()
         let name = Self(
@@ -95,22 +103,35 @@ struct ImportedName: Equatable {
   /// First words after which a type's words are left out.
   private static let verbs: Set<String> = Set(
     """
-    accept activate add adjust align allow animate append apply attach back begin bind blink blur bounce
-    break bring broadcast build calculate call cancel capture center change check choose clear close collapse
-    collect combine compare compute configure confirm connect construct contains convert copy create cut
-    deactivate decode delete deliver deselect detach did disable discard dismiss display divide do drag draw
-    drop edit embed enable encode end enqueue enumerate erase evaluate execute exit expand explode export
-    extend extract fade fetch fill filter find finish fire fit flip focus follow format generate give go grow
-    handle has hide highlight hit ignore import increment initialize insert install interpolate intersect
-    invalidate invert is join jump keep kick land launch lay layout load lock log make manage map mark measure
-    merge modify morph move multiply must needs notify observe open order pan parse pass paste pause perform
-    pick pin place play pop position post prepare present print process pull push put query raise reach read
-    rebuild receive record recycle redraw reduce refresh register release reload remove rename render reorder
-    replace request reset resize resolve restart restore resume retrieve return reuse reverse roll rotate run
-    save scale schedule scroll search select send separate serve setup shake share should show shrink shuffle
-    shut skip slide snap sort spin split spring start stop store stretch submit subtract swap swing switch
-    tap tear test throw tint toggle trace track transform transition translate trigger turn type unbind undo
-    union unload unlock unregister update upload use validate visit wait want will wrap write zoom
+    accept activate add adjust agree alert allow alter animate appear append apply ask assign
+    attach attempt autohide autoplay autorelease autorepeat autoreverse autosave autoscroll
+    avoid awake back become begin belong blink book bounce box break broadcast bubble build bump
+    burn calculate call cancel capture care cast catch cause center challenge change charge
+    check choose claim clean clear click close collapse collect come command commit communicate
+    compare complete connect consider contain contains continue convert copy correct cost count
+    cover crash cross curl curve customize cut cycle deactivate decay decide decode define delay
+    delete deliver depend dequeue describe deselect design detach detect dim disappear dismiss
+    display divide do drag draw drop duplicate edit empty enable encode end enqueue enter
+    enumerate escape execute exist expand expect explode export extend face fade fail fancy
+    fetch fill find finish fire fit fix flash flatten flip flow focus follow force form found
+    generate get give go grab grow guarantee guess guide hand handle happen head help hide
+    highlight hit hold hook hope hover identify ignore import improve include increase inform
+    insert intend interrupt intersect intersects join jump keep kick know label land last launch
+    lay lead leave let level license lighten like listen live load lock look lose maintain make
+    man manage mark match matter mean measure merge mine minus mix move multiply normalize note
+    notice notify number observe obtain occur offer open order own pack part pass paste pause
+    pay perform permit phone pick pinch place play please pop post practice prefer prepare
+    present preserve press prevent print produce program provide pull push put question queue
+    raise reach read readjust rebuild receive reconnect record recycle redo redraw reduce
+    reflect register reject release reload rely remain remake remark remember remove reorder repeat
+    replace reply report represent reproduce request require resign resize resolve restart
+    restore retain retry return reuse reverse risk roll rule run satisfy save scale scatter
+    scroll search see select sell send separate serve shade share show shut sign signal sin skip
+    sleep slow sound spell spot stand standardize start stay step stop store stretch stroke
+    stuff subtract succeed supply support suppress suspect suspend switch take tap tear
+    telephone tell test thank think throw time tip toggle touch trace transform translate
+    transport treat trust try turn unload unlock update use validate visit wait want warn watch
+    water wave win wish work worry wrap write zoom
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Returns a name without the words at its end that the type of its argument says.
@@ -120,9 +141,11 @@ struct ImportedName: Equatable {
       left.removeLast()
       right.removeLast()
     }
-    guard left.count < name.count, let last = left.last?.lowercased() else { return name }
+    guard left.count < name.count, Array(name[left.count...]) != ["Error"],
+      let last = left.last?.lowercased()
+    else { return name }
     if prepositions.contains(last) { return isBase && left.count == 1 ? name : left }
-    guard verbs.contains(last) || last.hasSuffix("ing"), !(isBase && left.count > 1) else {
+    guard verbs.contains(last) || last.hasSuffix("ing") else {
       return name
     }
     return vacuous.contains(last) ? name : left
@@ -130,6 +153,8 @@ struct ImportedName: Equatable {
 
   private static func same(_ word: String, _ other: String) -> Bool {
     let (word, other) = (word.lowercased(), other.lowercased())
+    // A URL is an NSURL.
+    if word == "url", other == "nsurl" { return true }
     return word == other || other == "integer" && (word == "index" || word == "int")
       || other.hasSuffix("*") && (word == other.dropLast() + "s" || word == "array")
   }
@@ -139,12 +164,47 @@ struct ImportedName: Equatable {
     if words.count > 1, words.last == "Animated", type == ["Bool"] {
       return (Array(words.dropLast()), ["Animated"])
     }
-    guard
-      let index = words.indices.dropFirst().last(where: {
-        prepositions.contains(words[$0].lowercased())
-      }), !(index == 1 && vacuous.contains(words[0].lowercased()))
+    let indices = words.indices.dropFirst().filter {
+      prepositions.contains(words[$0].lowercased())
+    }
+    // The number of items is one thing.
+    let isKind = words.last == "Kind"
+    guard words.first != "set",
+      let index = indices.last(where: { isKind || words[$0] != "Of" }) ?? indices.last,
+      !(index == 1 && vacuous.contains(words[0].lowercased()))
     else { return (words, []) }
+    if words[index...] == ["With", "Error"] { return (words, []) }
     return (Array(words[..<index]), Array(words[index...]))
+  }
+
+  /// Returns a name without the class that it is a method of: `showHUDAddedTo:` of `ProgressHUD` is
+  /// `showAdded(to:)`.
+  ///
+  /// A name without the class still says what is done.
+  private static func withoutContext(
+    _ words: [String], _ context: [String], isSetter: Bool = false
+  ) -> [String] {
+    for start in context.indices {
+      let own = context[start...].map { $0.lowercased() }
+      guard words.count > own.count else { continue }
+      for index in (1...(words.count - own.count)).reversed()
+      where words[index..<(index + own.count)].map({ $0.lowercased() }) == own {
+        let rest = Array(words[..<index] + words[(index + own.count)...])
+        if isSetter {
+          return index + own.count == words.count && index > 1 ? rest : words
+        }
+        let isVerb = verbs.contains(words[index - 1].lowercased())
+        return isVerb && !vacuous.contains(rest.joined()) ? rest : words
+      }
+    }
+    return words
+  }
+
+  /// Whether words are the name of a property, or one of its elements.
+  private static func isProperty(_ words: [String], _ properties: Set<String>) -> Bool {
+    guard !words.isEmpty, !properties.isEmpty else { return false }
+    let name = words.camelCase
+    return properties.contains(name) || properties.contains(name + "s")
   }
 
   /// Returns a name without the class at its beginning, where what follows says how the new object

@@ -10,6 +10,7 @@ extension Body {
         return isFailable ? "return nil" : "return"
       }
       if let call = try initializerCall(part) { return "\(call); return" }
+      if replacesSelf { return "\(try replacement(part)); return" }
       if part.peeled.kind == .ConditionalOperator { return "return" }
       throw Refusal("an initializer that returns another object is not supported")
     case .IfStmt: return try initializationChoice(node)
@@ -17,6 +18,7 @@ extension Body {
       if let assigned = Self.assignedSelf(node) {
         if assigned.isNullPointer { return isFailable ? "return nil" : "" }
         if let call = try initializerCall(assigned) { return call }
+        if replacesSelf { return try replacement(assigned) }
         throw Refusal("an assignment to self that is no call of an initializer is not supported")
       }
       if let call = try initializerCall(node) { return call }
@@ -47,6 +49,8 @@ extension Body {
     }
     let isParent = node.text(.receiverKind) == "super (instance)"
     guard isParent || node.parts.first?.isSelf == true else { return nil }
+    // Another object takes the place of the one that the superclass would prepare.
+    if replacesSelf { return isInitialized ? nil : "" }
     let arguments = try values(isParent ? node.parts : Array(node.parts.dropFirst()))
     let name = isParent ? owner?.superclass ?? "NSObject" : owner?.name ?? ""
     let base = isParent ? "super.init" : "self.init"
@@ -123,10 +127,11 @@ extension Body {
       }
     case .BinaryOperator where node.text(.opcode) == "=":
       guard let assigned = Self.assignedSelf(node) else { return nil }
-      guard let call = try initializerCall(assigned) else {
+      if let call = try initializerCall(assigned) { return (true, call.isEmpty ? nil : call) }
+      guard replacesSelf else {
         throw Refusal("an assignment to self that is no call of an initializer is not supported")
       }
-      return (true, call)
+      return (true, try replacement(assigned))
     case .BinaryOperator where ["==", "!="].contains(node.text(.opcode)):
       let (left, right) = (node.parts[0], node.parts[1])
       let other = left.isNullPointer ? right : right.isNullPointer ? left : nil

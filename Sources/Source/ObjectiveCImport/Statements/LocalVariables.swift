@@ -2,12 +2,40 @@
 extension Body {
   func declaration(_ node: Node, _ mark: String) throws(Refusal) -> String {
     switch node.kind {
-    case .VarDecl: break
+    case .VarDecl: return try variable(node, mark) + cleanup(node, mark)
     case .TypedefDecl, .EmptyDecl, .StaticAssertDecl, .FunctionDecl: return ""
+    // Types are declared outside of the function.
+    case .RecordDecl where !isHidden(node.name, node, program.structures[node.name]?.place),
+      .EnumDecl where !isHidden(node.name, node, program.enumerations[node.name]?.place):
+      return ""
     case .RecordDecl, .EnumDecl:
-      throw Refusal("a type that is declared within a function is not supported")
+      throw Refusal(
+        "the type \(node.name) within a function is not supported, since another has its name")
     default: throw Refusal("\(node.clangName) is not supported")
     }
+  }
+
+  /// Whether a type of a function has the name of another one.
+  private func isHidden(_ name: String, _ node: Node, _ place: Place?) -> Bool {
+    !name.isEmpty && place != nil && place != node.place
+  }
+
+  /// Returns what calls the function of `__attribute__((cleanup(function)))` at the end of the
+  /// variable's scope.
+  private func cleanup(_ node: Node, _ mark: String) throws(Refusal) -> String {
+    guard let attribute = node.parts(.CleanupAttr).first, let local = locals[node.id] else {
+      return ""
+    }
+    guard let name = attribute.node(.cleanup_function)?.name, unit.function(name)?.body != nil
+    else { throw Refusal("cleanup with a function that the program does not define") }
+    let call = "\(unit.functionText(name))(&\(local.name))"
+    guard program.catches else { return "\(mark)defer { \(call) }\n" }
+    let raised = fresh("raised")
+    return
+      "\(mark)defer { let \(raised) = suspendException(); \(call); resumeException(\(raised)) }\n"
+  }
+
+  private func variable(_ node: Node, _ mark: String) throws(Refusal) -> String {
     let type = program.type(node)
     guard type.isKnown else { throw Refusal("the type \(node.type) is not supported") }
     let value = node.parts.first { !$0.clangName.hasSuffix("Attr") }

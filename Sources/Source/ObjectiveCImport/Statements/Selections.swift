@@ -2,6 +2,8 @@
 extension Body {
   private struct Group {
     var labels: [Node] = []
+    /// The last values of labels that are ranges.
+    var ends: [ObjectIdentifier: Node] = [:]
     var isDefault = false
     var statements: [Node] = []
   }
@@ -28,7 +30,11 @@ extension Body {
     }
     for (index, group) in groups.enumerated() {
       var labels: [String] = []
-      for node in group.labels { labels.append(try label(node)) }
+      for node in group.labels {
+        let first = try label(node)
+        let last = try group.ends[ObjectIdentifier(node)].map(label)
+        labels.append(last.map { "\(first)...\($0)" } ?? first)
+      }
       result += group.isDefault ? "default:\n" : "case \(labels.joined(separator: ", ")):\n"
       var list = group.statements
       if list.count == 1, list[0].kind == .CompoundStmt { list = list[0].parts }
@@ -52,13 +58,15 @@ extension Body {
     _ value: Value, _ subject: Node, _ groups: [Group]
   ) throws(Refusal) -> (String, (Node) throws(Refusal) -> String) {
     if case .enumeration(let name) = value.type, program.isSwiftEnumeration(name) {
-      let constants = groups.flatMap(\.labels).allSatisfy { node in
-        let inner = node.withoutConversions
-        guard inner.kind == .DeclRefExpr, let constant = inner.node(.referencedDecl)?.name else {
-          return false
+      let constants =
+        groups.allSatisfy(\.ends.isEmpty)
+        && groups.flatMap(\.labels).allSatisfy { node in
+          let inner = node.withoutConversions
+          guard inner.kind == .DeclRefExpr, let constant = inner.node(.referencedDecl)?.name else {
+            return false
+          }
+          return program.tables.variable(constant)?.type == name
         }
-        return program.tables.variable(constant)?.type == name
-      }
       if constants {
         return (
           value.text, { node throws(Refusal) in try self.value(node.withoutConversions).text }
@@ -91,8 +99,11 @@ extension Body {
           isLabel = true
         }
         if current.kind == .CaseStmt {
-          guard current.parts.count == 2 else { throw Refusal("a range of cases is not supported") }
           groups[groups.count - 1].labels.append(current.parts[0])
+          // case 1 ... 5:
+          if current.parts.count == 3 {
+            groups[groups.count - 1].ends[ObjectIdentifier(current.parts[0])] = current.parts[1]
+          }
         } else {
           groups[groups.count - 1].isDefault = true
         }

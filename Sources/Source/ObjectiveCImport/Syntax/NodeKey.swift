@@ -16,7 +16,8 @@ enum NodeKey: String, CaseIterable {
   case opcode, isPostfix, castKind, value, selector, receiverKind, classType
   case referencedDecl, decl, property, propertyKind, isArrow
   case computeLHSType, subscriptKind, hasElse, argType
-  case array_filler, `protocol`
+  case array_filler, `protocol`, field
+  case cleanup_function
   // Attributes
   case message
 }

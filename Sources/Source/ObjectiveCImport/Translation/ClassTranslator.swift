@@ -67,6 +67,11 @@ struct ClassTranslator {
     record.methods[Self.initializeKey]?.body != nil
   }
 
+  /// Whether an initializer of a class takes another object in place of its own.
+  private func replaces(_ record: ClassRecord) -> Bool {
+    record.methods.values.contains { $0.isInitializer && $0.body.map(Body.replacesSelf) == true }
+  }
+
   /// A member whose value prepares the class when its first object is made.
   private var initialization: String {
     guard initializes else { return "" }
@@ -79,6 +84,9 @@ struct ClassTranslator {
     var result: [String] = []
     if hasInitialize(record), !program.ownSuperclasses(of: record).contains(where: hasInitialize) {
       result.append("InitializedClass")
+    }
+    if replaces(record), !program.ownSuperclasses(of: record).contains(where: replaces) {
+      result.append("ReplacedObject")
     }
     let names = record.protocols + (program.undeclared[record.name] ?? []).sorted()
     for name in names where !ProgramIndex.isPlainProtocol(name) || copies(name) {

@@ -38,7 +38,7 @@ struct FileTranslator {
       default: break
       }
     }
-    if !unit.helpers.isEmpty { result += unit.helpers.joined(separator: "\n\n") + "\n" }
+    for helper in unit.helpers { result += "\(UnitTranslator.ownMark)\(helper)\n\n" }
     return Self.qualified(result, hiding: hidden)
   }
 

@@ -188,6 +188,7 @@ struct MethodTranslator {
     var prefix = ""
     let isFailable = unit.isFailable(method, record)
     writer.isFailable = isFailable
+    writer.replacesSelf = Body.replacesSelf(body)
     if let member = program.form(method.key, in: record).swiftMember,
       case .initializer(let function) = member.swift
     {
@@ -229,7 +230,10 @@ struct MethodTranslator {
       if method.selector == "init" { isOverride = true }
     }
     let isConvenience = Self.callsSelf(body) || record.isForeign
-    if isConvenience { prefix += "convenience " }
+    if isConvenience {
+      prefix += "convenience "
+      writer.plainCall = "self.init\(owner.plainCreation ?? "()")"
+    }
     if isOverride, !record.isForeign { prefix = "override " + prefix }
     let statements = unit.body(
       of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
@@ -238,9 +242,9 @@ struct MethodTranslator {
       + "(\(parameters.joined(separator: ", "))) {\n\(statements)}\n\n"
   }
 
-  /// Returns whether an initializer calls another one of its class.
+  /// Returns whether an initializer calls another one of its class, or takes another object.
   static func callsSelf(_ body: Node) -> Bool {
-    var result = false
+    var result = Body.replacesSelf(body)
     body.visit { part in
       if part.kind == .ObjCMessageExpr, part.text(.receiverKind) == "instance",
         part.parts.first?.isSelf == true,

@@ -73,7 +73,7 @@ package struct ObjectiveCProgram {
     for (number, unit) in units.enumerated() {
       let translator = UnitTranslator(program: program, unit: number, path: unit.path)
       let text = FileTranslator(unit: translator, root: roots[number]).text
-      let source = SourceText(files: program.files[number])
+      let source = SourceText(files: program.files[number], own: unit.path)
       files.append(File(path: unit.path, swift: source.assemble(text)))
       problems += translator.problems
     }

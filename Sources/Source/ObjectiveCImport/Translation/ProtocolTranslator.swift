@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// Writes a protocol of the program: a class may leave out any of its methods.
 struct ProtocolTranslator {
   let unit: UnitTranslator
@@ -36,18 +38,50 @@ struct ProtocolTranslator {
         let text = member.swiftText
       {
         requirements += "  \(text)\n"
-        let body = method.result == .void ? "" : "return zeroValue()"
-        defaults += "  \(text) { \(body) }\n"
+        defaults += "  \(text) {\n\(missing(method, zero: "zeroValue()"))  }\n"
         continue
       }
       guard let signature = try? MethodSignature(method, program) else { continue }
       let zero = (try? program.zero(method.result)) ?? "zeroValue()"
       requirements += "  \(signature.text)\n"
-      defaults += "  \(signature.text) { \(method.result == .void ? "" : "return \(zero)") }\n"
+      defaults += "  \(signature.text) {\n\(missing(method, zero: zero))  }\n"
     }
     let list = (["AnyObject"] + parents).joined(separator: ", ")
     return "\(unit.lineMark(record.place))protocol \(name): \(list) {\n\(requirements)}\n\n"
-      + "extension \(name) {\n\(defaults)}\n\n"
+      + "\(UnitTranslator.ownMark)extension \(name) {\n\(defaults)}\n\n"
+  }
+
+  /// Returns the statements of a method that the class which declares the protocol leaves out:
+  /// those of a subclass that has it, or else an exception.
+  private func missing(_ method: MethodRecord, zero: String) -> String {
+    guard !method.isClassMethod else {
+      return method.result == .void ? "" : "    return \(zero)\n"
+    }
+    var text = ""
+    let body = Body(
+      unit: unit, owner: nil, kind: .function, result: method.result, place: method.place)
+    let arguments = method.parameters.enumerated().map { index, parameter in
+      let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
+      return Value(text: name, type: parameter.type, isOptional: parameter.type.isNullable)
+    }
+    for name in program.classOrder {
+      guard let subclass = program.classes[name], !subclass.isForeign,
+        subclass.methods[method.key]?.body != nil,
+        !program.adoptedProtocols(of: subclass).contains(record.name),
+        program.ownSuperclasses(of: subclass).contains(where: {
+          program.adoptedProtocols(of: $0).contains(record.name) && $0.methods[method.key] == nil
+        }), case .mechanical = program.form(method.key, in: subclass),
+        let swift = program.className(name)
+      else { continue }
+      let target = Value(text: "target", type: .object(ObjectType(name: name)))
+      guard
+        let value = try? body.send(.value(target), method.selector, arguments, method.result)
+      else { continue }
+      let call = method.result == .void ? "\(value.text); return" : "return \(value.text)"
+      text += "    if let target = self as? \(swift) { \(call) }\n"
+    }
+    let call = "unrecognized(\(method.selector.swiftLiteral), self)"
+    return text + (method.result == .void ? "    let _: Void = \(call)\n" : "    return \(call)\n")
   }
 }
 

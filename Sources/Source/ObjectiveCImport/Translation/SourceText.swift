@@ -4,6 +4,11 @@ internal import FileIO
 struct SourceText {
   /// The names of the files of the marks' numbers.
   let files: [String]
+  /// The path of the file for lines that are the translation's own.
+  var own = ""
+
+  /// The end of the name of that file.
+  static let ownEnding = ".translation"
 
   /// Returns a text whose lines have the numbers that their marks say.
   func assemble(_ text: String) -> String {
@@ -16,14 +21,18 @@ struct SourceText {
       while rest.first == "\u{1}" {
         guard let end = rest.firstIndex(of: "\u{2}") else { break }
         let numbers = rest[rest.index(after: rest.startIndex)..<end].split(separator: ":")
-        if numbers.count == 2, let number = Int(numbers[0]), let target = Int(numbers[1]),
+        if numbers.last == "0" {
+          wanted = (own + Self.ownEnding, 1)
+        } else if numbers.count == 2, let number = Int(numbers[0]), let target = Int(numbers[1]),
           number < files.count
         {
           wanted = (files[number], target)
         }
         rest = rest[rest.index(after: end)...]
       }
-      if let wanted, !wanted.file.isEmpty, wanted.file != file || wanted.line != line {
+      if let wanted, !wanted.file.isEmpty,
+        wanted.file != file || wanted.line != line && !wanted.file.hasSuffix(Self.ownEnding)
+      {
         if wanted.file == file, line < wanted.line, wanted.line - line <= 2 {
           result += String(repeating: "\n", count: wanted.line - line)
         } else {

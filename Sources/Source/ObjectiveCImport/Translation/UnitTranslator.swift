@@ -34,6 +34,9 @@ final class UnitTranslator {
     place.line > 0 ? "\u{1}\(place.file):\(place.line)\u{2}" : ""
   }
 
+  /// The mark of lines that are the translation's own.
+  static let ownMark = "\u{1}0:0\u{2}"
+
   func file(_ place: Place) -> String {
     let files = program.files[unit]
     return place.file > 0 && place.file < files.count ? files[place.file] : path
@@ -119,6 +122,7 @@ final class UnitTranslator {
     {
       result = function.isFailable
     } else if let body = method.body {
+      result = Body.replacesSelf(body)
       body.visit { part in
         switch part.kind {
         case .BlockExpr: return false

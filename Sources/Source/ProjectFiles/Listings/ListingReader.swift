@@ -214,10 +214,20 @@ struct ListingReader {
     let item = tokens[start..<index]
     let words = item.map(\.text)
     let isStatement =
-      !isInImplementation
+      !isInImplementation && !Self.isFunction(words)
       && (words.contains("self") || words.first == "["
         || ["if", "for", "while", "switch"].contains(words.first ?? ""))
     items.append(isStatement ? .statement(Array(item)) : .declaration(Array(item)))
+  }
+
+  /// Returns whether words declare a function, as `static void move(id self, SEL _cmd)` does: a type
+  /// and a name come before the first parenthesis.
+  private static func isFunction(_ words: [Substring]) -> Bool {
+    let head = words.prefix { $0 != "(" }.filter { $0 != "*" }
+    let others: Set<Substring> = ["return", "else", "do", "case", "goto"]
+    return head.count >= 2 && head.count < words.count
+      && head.allSatisfy { $0.first?.isLetter == true || $0.first == "_" }
+      && head.first.map { !others.contains($0) } == true
   }
 
   private mutating func take(through end: Substring) -> [ListingToken] {

@@ -20,9 +20,16 @@ struct HeaderSearch: Sendable {
   private var implementations: [String: [FilePath]] = [:]
   /// The prefix headers.
   private var prefixes: [FilePath] = []
+  /// The headers that Xcode makes for what Swift sees.
+  private var bridges: [FilePath] = []
+  /// The headers of package managers, by the names of the packages.
+  private var packages: [String: [FilePath]] = [:]
 
   /// Creates a search among files.
-  init(_ files: some Sequence<FilePath>) {
+  init(_ files: some Sequence<FilePath>) { add(files) }
+
+  /// Adds files.
+  mutating func add(_ files: some Sequence<FilePath>) {
     for file in files {
       guard let name = file.lastComponent else { continue }
       switch SourceLanguage(file) {
@@ -30,6 +37,8 @@ struct HeaderSearch: Sendable {
         headers[name.string.lowercased(), default: []].append(file)
         // As Xcode names it; others are compiled headers, such as those of a cache in the folder.
         if name.extension == "pch", name.string.contains("Prefix") { prefixes.append(file) }
+        if name.stem.hasSuffix("Bridging-Header") { bridges.append(file) }
+        if let package = Self.package(of: file) { packages[package, default: []].append(file) }
       case .objectiveC, .c, .cPlusPlus: implementations[name.stem, default: []].append(file)
       case .listing, .swift, nil: break
       }
@@ -89,6 +98,26 @@ struct HeaderSearch: Sendable {
 
   /// Returns the prefix header of the files beside one; nil if there is none.
   func prefix(of file: FilePath) -> FilePath? { nearest(to: file, of: prefixes) }
+
+  /// Returns the header that Xcode makes for what Swift sees, the nearest to a file; nil without
+  /// one.
+  func bridge(near file: FilePath) -> FilePath? { nearest(to: file, of: bridges) }
+
+  /// Returns the headers of a module in Objective-C in a folder of a package manager, in the order
+  /// of their paths.
+  func headers(ofModule name: String) -> [FilePath] {
+    (packages[name] ?? []).sorted { $0.string < $1.string }
+  }
+
+  /// The package of a package manager that a file belongs to: `X` of `Pods/X/X.h`.
+  private static func package(of file: FilePath) -> String? {
+    let names = file.components.map(\.string)
+    guard let index = names.lastIndex(where: { ["Pods", "Checkouts"].contains($0) }),
+      index + 2 < names.count, names[index + 1] != "Headers",
+      names[index + 1] != "Target Support Files"
+    else { return nil }
+    return names[index + 1]
+  }
 
   /// Returns the candidate whose path has most in common with that of a file.
   private func nearest(to file: FilePath, of candidates: [FilePath]) -> FilePath? {

@@ -70,12 +70,30 @@ extension ProgramFolder {
   /// - Throws: A ``ProjectError`` if a file cannot be read, or they are too large together.
   package func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
     let sources = files.filter(\.language.isOfC)
-    guard !sources.isEmpty else { return self }
+    let visible = visibleToSwift
+    guard !sources.isEmpty || !visible.isEmpty else { return self }
     var files = files.filter { !$0.isMain }
     var headers: [ProgramFile] = []
     var unread = unread
     var seen = Set(files.map { $0.path.lexicallyNormalized() })
     var pending = sources
+    func add(_ path: FilePath) throws {
+      let header = try ProgramFile(path)
+      headers.append(header)
+      pending.append(header)
+      guard let other = search.implementation(of: path),
+        addsAll || SourceLanguage(other) == .c || Self.isOfPackage(other),
+        seen.insert(other).inserted
+      else { return }
+      guard SourceLanguage(other) != .cPlusPlus else {
+        if !unread.contains(Self.refusal(of: other)) { unread.append(Self.refusal(of: other)) }
+        return
+      }
+      let source = try ProgramFile(other)
+      files.append(source)
+      pending.append(source)
+    }
+    for path in visible where seen.insert(path).inserted { try add(path) }
     if let prefix = sources.first.flatMap({ search.prefix(of: $0.path) }) {
       let header = try ProgramFile(prefix)
       headers.append(header)
@@ -94,26 +112,26 @@ extension ProgramFolder {
         guard let path = search.header(line, from: file.path), seen.insert(path).inserted else {
           continue
         }
-        let header = try ProgramFile(path)
-        headers.append(header)
-        pending.append(header)
-        guard let other = search.implementation(of: path),
-          addsAll || SourceLanguage(other) == .c || Self.isOfPackage(other),
-          seen.insert(other).inserted
-        else { continue }
-        guard SourceLanguage(other) != .cPlusPlus else {
-          if !unread.contains(Self.refusal(of: other)) { unread.append(Self.refusal(of: other)) }
-          continue
-        }
-        let source = try ProgramFile(other)
-        files.append(source)
-        pending.append(source)
+        try add(path)
       }
     }
     var program = with(files: files)
+    program.visibleHeaders = visible
     program.headers = headers.sorted { $0.path.string < $1.path.string }
     program.unread = unread
     return program
+  }
+
+  /// The headers that the files in Swift see: the bridging header, and those of modules in
+  /// Objective-C that they import.
+  private var visibleToSwift: [FilePath] {
+    let swift = files.filter { $0.language == .swift }
+    guard let first = swift.first, !isListing else { return [] }
+    let named = bridgingHeader.flatMap { (try? $0.stat())?.type == .regular ? $0 : nil }
+    let bridge = named ?? search.bridge(near: first.path)
+    let modules = swift.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+    return [bridge].compactMap(\.self)
+      + modules.sorted().flatMap { search.headers(ofModule: $0) }
   }
 
   /// The paths of the files and headers.

@@ -3,7 +3,7 @@ internal import SystemPackage
 
 extension ProgramFolder {
   /// Returns the program with the files that Xcode compiles for the application: those of its
-  /// target and of the project's libraries.
+  /// target, also outside of the folder, and of the project's libraries.
   ///
   /// The program is unchanged without a single project around it or in it, and where the project is
   /// ambiguous: with several applications of which none is meant, with files that are missing, and
@@ -31,8 +31,26 @@ extension ProgramFolder {
     else { return self }
     let libraries = project.targets.filter { !$0.isApplication }.flatMap(indices)
     let kept = Set(own + libraries)
-    guard kept.count < files.count else { return self }
-    return with(files: files.indices.filter(kept.contains).map { files[$0] })
+    let outside = application.files.filter { !$0.starts(with: root) && !known.contains($0) }
+      .sorted { $0.string < $1.string }.compactMap { try? ProgramFile($0) }
+    var program = self
+    if kept.count < files.count || !outside.isEmpty {
+      program = with(files: files.indices.filter(kept.contains).map { files[$0] } + outside)
+    }
+    if !outside.isEmpty {
+      let headers = project.headers.filter { !$0.starts(with: root) }
+      program.search.add(outside.map(\.path) + headers + Self.headers(beside: outside))
+    }
+    program.bridgingHeader = application.bridgingHeader
+    return program
+  }
+
+  /// Returns the headers in the folders of some files.
+  private static func headers(beside files: [ProgramFile]) -> [FilePath] {
+    Set(files.map { $0.path.removingLastComponent() }).flatMap { folder in
+      ((try? entries(of: folder)) ?? []).map { folder.appending($0) }
+        .filter { SourceLanguage($0) == .header }
+    }.sorted { $0.string < $1.string }
   }
 
   /// The project in the folder, or the nearest around it; nil if there is none, several, or a

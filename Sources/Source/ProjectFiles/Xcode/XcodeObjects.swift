@@ -48,6 +48,14 @@ struct XcodeObjects {
     (objects[root]?.strings("targets") ?? []).compactMap(target)
   }
 
+  /// The headers that the project lists.
+  var headers: [FilePath] {
+    places.compactMap { id, place in
+      objects[id]?.string("isa") == "PBXFileReference" && SourceLanguage(place) == .header
+        ? canonicalPath(of: place) : nil
+    }
+  }
+
   /// The folders of the local packages that the project refers to.
   var localPackages: [FilePath] {
     (objects[root]?.strings("packageReferences") ?? [])
@@ -70,7 +78,30 @@ struct XcodeObjects {
     for group in object.strings("fileSystemSynchronizedGroups") {
       addFolder(group, to: &target, id)
     }
+    target.bridgingHeader = bridgingHeader(of: object) ?? bridgingHeader(of: objects[root] ?? [:])
     return target
+  }
+
+  /// The bridging header that the settings of a target or of the project name; nil without one.
+  private func bridgingHeader(of object: [String: Any]) -> FilePath? {
+    let list = object.string("buildConfigurationList").flatMap { objects[$0] }
+    let settings = (list?.strings("buildConfigurations") ?? []).compactMap {
+      objects[$0]?["buildSettings"] as? [String: Any]
+    }
+    for setting in settings {
+      guard var text = setting.string("SWIFT_OBJC_BRIDGING_HEADER"), !text.isEmpty else { continue }
+      let name = object.string("name") ?? ""
+      let values = [
+        "SRCROOT": folder.string, "PROJECT_DIR": folder.string, "TARGET_NAME": name,
+        "PRODUCT_NAME": name, "PROJECT_NAME": name,
+      ]
+      for (key, value) in values {
+        text = text.replacing("$(\(key))", with: value).replacing("${\(key)}", with: value)
+      }
+      guard !text.contains("$") else { continue }
+      return folder.pushing(FilePath(text)).lexicallyNormalized()
+    }
+    return nil
   }
 
   /// Adds a file if it is one of Swift or Objective-C.

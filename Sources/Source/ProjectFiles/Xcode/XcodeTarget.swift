@@ -12,6 +12,8 @@ struct XcodeTarget {
   var folders: [FilePath] = []
   /// The files and folders in ``folders`` that do not.
   var exceptions: [FilePath] = []
+  /// The header whose imports the files in Swift see; nil where the project names none.
+  var bridgingHeader: FilePath?
   /// Whether the places of all listed files are known.
   var isComplete = true
 

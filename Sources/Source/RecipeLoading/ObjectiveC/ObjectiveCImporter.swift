@@ -33,7 +33,9 @@ struct ObjectiveCImporter: Sendable {
   func translation(
     of program: ProgramFolder, without refusals: [Refusal] = []
   ) async throws -> Translation {
-    guard program.files.contains(where: \.language.isOfC) else { return Translation() }
+    guard program.files.contains(where: \.language.isOfC) || !program.visibleHeaders.isEmpty else {
+      return Translation()
+    }
     do {
       try PrivateFile.makeDirectory(directory)
       let driver = try ObjectiveCDriver(compiler: compiler, directory: directory)

@@ -39,8 +39,9 @@ struct SwiftTableWriter {
     case .protocol:
       let parents = ["NSObject"] + type.inherited.compactMap(names.protocolName)
       let list = parents.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      let required = type.members.filter { !$0.isOptional }.compactMap(line)
-      let optional = type.members.filter(\.isOptional).compactMap(line)
+      let members = type.members.filter { !$0.isOfSwift2 }
+      let required = members.filter { !$0.isOptional }.compactMap(line)
+      let optional = members.filter(\.isOptional).compactMap(line)
       return "@protocol \(type.visibleName) <\(list.joined(separator: ", "))> => \(type.name)\n"
         + required.joined() + (optional.isEmpty ? "" : "@optional\n" + optional.joined())
         + "@end\n"
@@ -50,7 +51,10 @@ struct SwiftTableWriter {
         .filter { $0 != "NSObject" }
       let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
       var seen: Set<String> = []
-      let members = type.members.filter { seen.insert("\($0.isStatic)\($0.selector)").inserted }
+      let old = type.members.filter(\.isOfSwift2)
+      let members = (type.members.filter { !$0.isOfSwift2 } + old).filter {
+        seen.insert("\($0.isStatic)\($0.selector)").inserted
+      }
       return "@interface \(type.visibleName) : \(parent)\(list) => \(type.name)\n"
         + members.compactMap(line).joined() + "@end\n"
     }

@@ -155,7 +155,8 @@ struct ProgramCompilation {
       ["-diagnostic-style", "llvm"]
         + RecipeFile.arguments(
           module: folder.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
-        + ["-suppress-warnings"] + imported.flatMap { ["-I", $0.directory.string] }
+        // Xcode runs the debug build of an app.
+        + ["-suppress-warnings", "-D", "DEBUG"] + imported.flatMap { ["-I", $0.directory.string] }
         + RecipeFile.libraryArguments(for: files + imported.map(\.object), in: directory),
       capturingErrors: true)
   }

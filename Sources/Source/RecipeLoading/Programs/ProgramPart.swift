@@ -26,7 +26,8 @@ extension ProgramFolder {
   /// The program of a file with the files around it that it needs; nil if there are none.
   var withNeededFiles: ProgramFolder? {
     guard let program = withFilesAround else { return nil }
-    return program.part(neededBy: [], from: shownFile) ?? program
+    let needed = program.part(neededBy: [], from: shownFile) ?? program
+    return (try? needed.withImports(addingImplementations: true)) ?? needed
   }
 
   /// The files in Swift, with the paths that errors and traps name.

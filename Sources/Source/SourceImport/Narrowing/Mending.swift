@@ -6,7 +6,19 @@ struct Mending {
   let token: TokenSyntax
 
   /// The edits; nil if the error asks for nothing that can be added.
-  var proposal: Proposal? { implicitSelf ?? wideLiteral ?? optionalChain }
+  var proposal: Proposal? { implicitSelf ?? wideLiteral ?? optionalChain ?? firstLabel }
+
+  /// The label of a first argument, which calls in Swift 2 have not.
+  private var firstLabel: Proposal? {
+    guard error.message.hasPrefix("missing argument label '"),
+      let argument = token.parent?.nearest(LabeledExprSyntax.self), argument.label == nil,
+      let list = argument.parent?.as(LabeledExprListSyntax.self), list.first?.id == argument.id,
+      argument.codeRange.lowerBound == token.codeRange.lowerBound
+    else { return nil }
+    let label = error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }
+    guard label.filter({ $0 == ":" }).count == 1, label.hasSuffix(":") else { return nil }
+    return insertion("\(label) ", at: token.codeRange.lowerBound)
+  }
 
   /// `self.` before a member in a closure, which Apple's declarations of some functions make
   /// needless.

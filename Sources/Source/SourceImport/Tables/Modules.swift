@@ -31,6 +31,9 @@ enum Modules {
     "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
   ]
 
+  /// Modules of other authors in whose place one of ours stands if their source is not here.
+  static let substitutes: [String: String] = ["SnapKit": "ConstraintMaking"]
+
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
     "ObjectiveCSupport", "Observation", "RegexBuilder", "Swift", "Synchronization", "Zoetrope",
@@ -80,8 +83,8 @@ enum Modules {
 
   /// Returns why a module of other authors cannot be imported, and what to do.
   static func advice(on module: String) -> String {
-    "whose source is not here: put it into the folder Packages/\(module) beside the program, or set "
-      + "ZOETROPE_PACKAGES to the folder with its checkout."
+    "whose source is not here: put it into the folder Packages/\(module) beside the program, or name the "
+      + "folder with its checkout by --packages."
   }
 
   /// Names of Apple's modules that `UIKit` or a module that stands beside it declares.

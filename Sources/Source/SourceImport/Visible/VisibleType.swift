@@ -42,6 +42,8 @@ public struct VisibleType: Sendable {
     public var isOptional = false
     /// Whether an initializer may return nil.
     public var isFailable = false
+    /// Whether the selector is that of Swift 2, where a first parameter has no label.
+    public var isOfSwift2 = false
   }
 }
 

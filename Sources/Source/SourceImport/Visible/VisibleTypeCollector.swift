@@ -93,16 +93,17 @@ final class VisibleTypeCollector: ActiveVisitor {
     let labels = parameters.map { $0.firstName.text.trimmingBackticks }
     let name = node.name.text.trimmingBackticks
     let result = node.signature.returnClause?.type.code
-    return [
+    let selectors =
+      explicitName(node.attributes).map { [$0] }
+      ?? ObjectiveCName.selectors(name: name, labels: labels)
+    return selectors.enumerated().map { index, selector in
       VisibleType.Member(
-        kind: .method, name: name,
-        selector: explicitName(node.attributes)
-          ?? ObjectiveCName.selectors(name: name, labels: labels)[0],
-        labels: labels, types: parameters.map(\.type.code),
+        kind: .method, name: name, selector: selector, labels: labels,
+        types: parameters.map(\.type.code),
         result: result.flatMap { ["Void", "()"].contains($0) ? nil : $0 },
         isStatic: node.modifiers.containsAny(["static", "class"]),
-        isOptional: node.modifiers.containsAny(["optional"]))
-    ]
+        isOptional: node.modifiers.containsAny(["optional"]), isOfSwift2: index > 0)
+    }
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> [VisibleType.Member] {

@@ -1,3 +1,4 @@
+import Bars
 import Geometry
 import StageKit
 import TestSupport
@@ -41,6 +42,18 @@ import UIKit
         "B willMove nil", "B viewWillDisappear false", "B viewDidDisappear false", "B didMove nil",
       ])
     #expect(parent.children == [first])
+  }
+
+  @Test func `children of a tab bar controller are its tabs`() {
+    let (first, second) = (scene.make("A"), scene.make("B"))
+    let tabs = scene.show { () -> UITabBarController in
+      let tabs = UITabBarController()
+      tabs.addChild(first)
+      tabs.addChild(second)
+      return tabs
+    }
+    #expect(tabs.viewControllers == [first, second] && tabs.children == [first, second])
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"] && first.view.window != nil)
   }
 
   @Test func `a transition from child to child animates, and removes the first view`() {

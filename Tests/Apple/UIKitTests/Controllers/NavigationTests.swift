@@ -27,6 +27,27 @@ import UIKit
     #expect(first.navigationController?.navigationBar.topItem?.title == "A")
   }
 
+  @Test func `a controller that the first one pushes when it loads is shown in its place`() {
+    final class Pushing: UIViewController {
+      let second = UIViewController()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.pushViewController(second, animated: false)
+      }
+    }
+    let first = Pushing()
+    let navigation = scene.show { UINavigationController(rootViewController: first) }
+    #expect(navigation.viewControllers == [first, first.second])
+    #expect(first.second.view.window != nil && first.view.window == nil)
+  }
+
+  @Test func `a child that is added is the last of the stack`() {
+    let (navigation, first, second) = navigation()
+    scene.run { navigation.addChild(second) }
+    #expect(navigation.viewControllers == [first, second] && second.view.window != nil)
+  }
+
   @Test func `a push calls both controllers in Apple's order`() {
     let (navigation, first, second) = navigation()
     scene.run { navigation.pushViewController(second, animated: true) }

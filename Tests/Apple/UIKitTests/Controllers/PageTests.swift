@@ -65,6 +65,22 @@ import UIKit
     #expect(pages.style == .pageCurl && pages.transitionStyle == .scroll)
   }
 
+  @Test func `the scroll view is the only subview of pages without a count`() {
+    let page = scene.make("A")
+    func pager(_ source: Pages?) -> UIPageViewController {
+      scene.show {
+        let pager = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pager.dataSource = source
+        pager.setViewControllers([page], direction: .forward, animated: false)
+        return pager
+      }
+    }
+    #expect((pager(nil).view.subviews as? [UIScrollView])?.count == 1)
+    let counted = Pages([page])
+    #expect(pager(counted).view.subviews.contains { $0 is UIPageControl })
+  }
+
   @Test func `a swipe goes to the next page, and a call back`() {
     let controllers = [scene.make("A"), scene.make("B"), scene.make("C")]
     let pages = Pages(controllers)

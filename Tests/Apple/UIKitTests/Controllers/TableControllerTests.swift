@@ -50,6 +50,29 @@ import UIKit
     }
   }
 
+  @Test func `constraints that only center the content leave rows their standard height`() {
+    final class Centered: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let label = UILabel()
+        label.text = "A"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+          label.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+        ])
+      }
+    }
+    let names = Names(style: .plain)
+    _ = scene.show { names }
+    scene.run {
+      names.tableView.register(Centered.self, forCellReuseIdentifier: "cell")
+      names.tableView.reloadData()
+    }
+    #expect(names.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.bounds.height == 44)
+  }
+
   @Test func `rows are below the bar, a tap selects, and the selection is gone after the pop`() {
     let names = Names(style: .plain)
     let navigation = scene.show { UINavigationController(rootViewController: names) }

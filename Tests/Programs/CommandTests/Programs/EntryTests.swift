@@ -223,6 +223,100 @@ import Testing
     #expect(try sandbox.image("app.png")[100, 100] == 0xFF00_00FF)
   }
 
+  private static func page(_ color: String) -> String {
+    """
+    import PlaygroundSupport
+    import Shapes
+    let box = makeBox()
+    box.backgroundColor = .\(color)
+    PlaygroundPage.current.liveView = box
+    """
+  }
+
+  private static let box = """
+    import UIKit
+    public func makeBox() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568)) }
+    """
+
+  /// A book whose table of contents does not have the order of names; the first page has a live view
+  /// of its own.
+  private static func writeBook(in sandbox: borrowing Sandbox) throws {
+    let contents = "Book.playgroundbook/Contents"
+    let pages = "\(contents)/Chapters/One.playgroundchapter/Pages"
+    for folder in [
+      "\(contents)/Modules/Shapes.playgroundmodule/Sources", "\(pages)/A.playgroundpage",
+      "\(pages)/B.playgroundpage", "\(pages)/Start.cutscenepage",
+    ] {
+      try sandbox.makeDirectory(folder)
+    }
+    func list(_ key: String, _ names: String...) -> String {
+      "<plist><dict><key>Name</key><string>Cats &amp; dogs</string><key>\(key)</key><array>"
+        + names.map { "<string>\($0)</string>" }.joined() + "</array></dict></plist>"
+    }
+    try sandbox.write(list("Chapters", "One.playgroundchapter"), to: "\(contents)/Manifest.plist")
+    try sandbox.write(
+      list("Pages", "Start.cutscenepage", "B.playgroundpage", "A.playgroundpage"),
+      to: "\(contents)/Chapters/One.playgroundchapter/Manifest.plist")
+    try sandbox.write(list("Version"), to: "\(pages)/A.playgroundpage/Manifest.plist")
+    try sandbox.write(box, to: "\(contents)/Modules/Shapes.playgroundmodule/Sources/Box.swift")
+    try sandbox.write(page("blue"), to: "\(pages)/B.playgroundpage/LiveView.swift")
+    try sandbox.write("let answer = 42\n", to: "\(pages)/B.playgroundpage/Contents.swift")
+    try sandbox.write(page("red"), to: "\(pages)/A.playgroundpage/main.swift")
+    try sandbox.write("syntax error(", to: "\(pages)/Start.cutscenepage/Cutscene.swift")
+  }
+
+  @Test func `a playground book shows its first page, or that of a name`() async throws {
+    let sandbox = try Sandbox()
+    try Self.writeBook(in: sandbox)
+    for (options, color) in [
+      ("", 0xFF00_00FF), ("--page A", 0xFFFF_0000), ("--page b", 0xFF00_00FF),
+    ] as [(String, UInt32)] {
+      let still = try await sandbox.run(
+        "still Book.playgroundbook \(options) --at 0 -o a.png --scale 1 --force")
+      #expect(still.exitCode == 0, "\(still.standardError)")
+      #expect(try sandbox.image("a.png")[160, 284] == color, "\(options)")
+    }
+    let title = try await sandbox.run(
+      "still Book.playgroundbook --at 0 -o a.png --scale 1 --force --page",
+      ["Cats & dogs"])
+    #expect(title.exitCode == 0, "\(title.standardError)")
+    #expect(try sandbox.image("a.png")[160, 284] == 0xFFFF_0000)
+    let folder =
+      "Book.playgroundbook/Contents/Chapters/One.playgroundchapter/Pages/A.playgroundpage"
+    let page = try await sandbox.run("still \(folder) --at 0 -o a.png --scale 1 --force")
+    #expect(page.exitCode == 0, "\(page.standardError)")
+    let unknown = try await sandbox.run("still Book.playgroundbook --page C --at 0 -o b.png")
+    #expect(
+      unknown.standardError
+        == "Error: Book.playgroundbook has no page 'C'; its pages are 'B', 'Cats & dogs'.\n")
+    #expect(unknown.exitCode == 65)
+  }
+
+  @Test func `a playground with pages shows the first of its contents`() async throws {
+    let sandbox = try Sandbox()
+    for (name, color) in [("One", "red"), ("Two", "blue")] {
+      try sandbox.makeDirectory("Box.playground/Pages/\(name).xcplaygroundpage")
+      try sandbox.write(
+        "import UIKit\nimport PlaygroundSupport\nlet box = UIView()\nbox.backgroundColor = .\(color)\n"
+          + "PlaygroundPage.current.liveView = box\n",
+        to: "Box.playground/Pages/\(name).xcplaygroundpage/Contents.swift")
+    }
+    for (contents, color) in [
+      ("", 0xFFFF_0000), ("<page name='Two'/><page name='One'/>", 0xFF00_00FF),
+    ] as [(String, UInt32)] {
+      try sandbox.write(
+        "<playground>\(contents)</playground>", to: "Box.playground/contents.xcplayground")
+      let still = try await sandbox.run("still Box.playground --at 0 -o a.png --scale 1 --force")
+      #expect(still.exitCode == 0, "\(still.standardError)")
+      #expect(try sandbox.image("a.png")[160, 284] == color)
+    }
+    try sandbox.write("import UIKit\nclass A: UIViewController {}\n", to: "A.swift")
+    try sandbox.makeDirectory("App")
+    try sandbox.write("import UIKit\nclass A: UIViewController {}\n", to: "App/A.swift")
+    let none = try await sandbox.run("still App --page Two --at 0 -o b.png")
+    #expect(none.standardError == "Error: App has no pages, such as 'Two'.\n")
+  }
+
   @Test func `a playground shows its live view`() async throws {
     let sandbox = try Sandbox()
     try sandbox.makeDirectory("Box.playground/Sources")

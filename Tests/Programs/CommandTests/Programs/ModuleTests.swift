@@ -122,7 +122,7 @@ import Testing
     #expect(
       missing.standardError.contains(
         "imports Look, whose source is not here: put it into the folder Packages/Look beside the "
-          + "program, or set ZOETROPE_PACKAGES to the folder with its checkout."),
+          + "program, or name the folder with its checkout by --packages."),
       "\(missing.standardError)")
     let found = try await sandbox.zoetrope(
       "still App --at 0.1 --scale 1 -o show.png --force",
@@ -132,6 +132,12 @@ import Testing
       ]))
     #expect(found.exitCode == 0, "\(found.standardError)")
     #expect(try sandbox.image("show.png")[120, 20] == 0xFFFF_0000)
+    let named = try await sandbox.run(
+      "still App --at 0.1 --scale 1 --packages checkouts -o named.png")
+    #expect(named.exitCode == 0, "\(named.standardError)")
+    #expect(try sandbox.image("named.png")[120, 20] == 0xFFFF_0000)
+    let wrong = try await sandbox.run("still App --packages nowhere -o wrong.png")
+    #expect(wrong.standardError.contains("--packages: nowhere is not a directory."))
   }
 
   @Test func `a library beside its example is a module`() async throws {

@@ -101,6 +101,82 @@ import Testing
     #expect(image[ball.x, ball.y] == 0xFF00_00FF)
   }
 
+  private static let moments = """
+    device: 320x568
+    actions:
+      - snapshot "Start" at 0
+      - tap "Start" at 0.5
+      - snapshot after-tap at 1
+      - pan identifier ball by (0, 100) at 1 for 0.5
+      - snapshot "Ball below" at 2
+    """
+
+  @Test func `snapshots of a script are pictures of these names`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program, to: "Pad.swift")
+    try sandbox.write(Self.moments, to: "taps.yaml")
+    let words = "snapshots Pad.swift --script taps.yaml -o pictures/new --scale 1"
+    let result = try await sandbox.run(words)
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    #expect(
+      result.output == "pictures/new/Start.png\npictures/new/after-tap.png\n"
+        + "pictures/new/Ball below.png\n")
+    for (name, time) in [("Start", 0.0), ("after-tap", 1), ("Ball below", 2)] {
+      let still = try await sandbox.run(
+        "still Pad.swift --script taps.yaml -o still.png --force --scale 1 --at \(time)")
+      #expect(still.exitCode == 0, "\(still.standardError)")
+      #expect(try sandbox.image("pictures/new/\(name).png") == sandbox.image("still.png"))
+    }
+    let again = try await sandbox.run(words)
+    #expect(again.exitCode != 0)
+    #expect(
+      again.standardError.hasSuffix(
+        "pictures/new/Start.png exists already; --force replaces it.\n"),
+      "\(again.standardError)")
+    #expect(try await sandbox.run(words + " --force").exitCode == 0)
+  }
+
+  @Test func `a snapshot after a wait shows what was waited for`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      Self.program.replacing(
+        "view.addSubview(subview) }",
+        with: """
+          view.addSubview(subview) }
+                Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { [ball] _ in
+                  ball.accessibilityIdentifier = "late"
+                  ball.backgroundColor = .green
+                }
+          """), to: "Pad.swift")
+    try sandbox.write(
+      "actions:\n  - wait for identifier late at 0.5\n  - snapshot late at 0.5\n", to: "taps.yaml")
+    let result = try await sandbox.run("snapshots Pad.swift --script taps.yaml --scale 1")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    #expect(try sandbox.image("snapshots/late.png")[160, 320] == 0xFF00_FF00)
+  }
+
+  @Test func `a script without snapshots, or with bad names, is an error`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program, to: "Pad.swift")
+    let none = try await sandbox.run("snapshots Pad.swift")
+    #expect(none.exitCode == 1)
+    #expect(
+      none.standardError.hasSuffix(
+        "has no script with snapshots, such as 'snapshot \"Menu\" at 1.5'.\n"),
+      "\(none.standardError)")
+    for (lines, sentence) in [
+      (["snapshot \"../a\" at 1"], "'../a' is not the name of a picture: up to 100 letters"),
+      (["snapshot a at 1", "snapshot A at 2"], "there is another picture 'A'."),
+      (["snapshot a"], "'snapshot' has no time, such as 'at 1.5'."),
+    ] as [([String], String)] {
+      try sandbox.write(
+        "actions:\n" + lines.map { "  - \($0)\n" }.joined(), to: "taps.yaml")
+      let result = try await sandbox.run("snapshots Pad.swift --script taps.yaml")
+      #expect(result.exitCode != 0 && result.standardError.contains(sentence))
+    }
+    #expect(try !sandbox.names.contains("snapshots"))
+  }
+
   @Test func `a missing target is an error of a file and a warning of a comment`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.program, to: "Pad.swift")

@@ -63,6 +63,36 @@ import Testing
     }
   }
 
+  @Test func `files that the project lists outside of the folder belong to the program`()
+    async throws
+  {
+    let target = Self.target(
+      "Demo", folder: "", files: ["Screen.swift", "../Library/Ball.m", "../Library/Ball.h"])
+    let sandbox = try Sandbox.with([
+      "Demo/Demo.xcodeproj/project.pbxproj": Self.project(
+        targets: ["Demo"], groups: ["GROUP_Demo"], objects: target),
+      "Demo/Demo-Bridging-Header.h": "#import \"Ball.h\"\n",
+      "Demo/Screen.swift": """
+      import UIKit
+      class Screen: UIViewController { let size = Ball().size }
+      """,
+      "Library/Ball.h": """
+      #import <UIKit/UIKit.h>
+      #import "Size.h"
+      @interface Ball : NSObject
+      @property (nonatomic) NSInteger size;
+      @end
+      """,
+      "Library/Size.h": "typedef int Unused;\n",
+      "Library/Ball.m": "#import \"Ball.h\"\n@implementation Ball\n@end\n",
+    ])
+    for path in ["Demo", "Demo/Screen.swift"] {
+      let result = try await sandbox.run("still \(path) --at 0 -o a.png --force")
+      #expect(result.exitCode == 0, "\(result.standardError)")
+      #expect(!result.standardError.contains("warning"), "\(result.standardError)")
+    }
+  }
+
   @Test func `a file that the project does not list is rendered with all files`() async throws {
     let sandbox = try Sandbox.with([
       "App/App.xcodeproj/project.pbxproj": Self.project(

@@ -57,6 +57,19 @@ import Testing
     #expect(try await sandbox.run("sheet Move.swift --scale 0.2").output == "move.png\n")
   }
 
+  @Test func `--timings counts compiling as reading, and not as ffmpeg's time`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.move, to: "Move.swift")
+    let render = try await sandbox.run(
+      "render Move.swift -o frames --to 0.1 --fps 20 --scale 0.1 --quiet --timings")
+    let rows = render.output.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
+    let seconds = Dictionary(
+      uniqueKeysWithValues: rows.map { (String($0[0]), Double($0[1]) ?? .nan) })
+    // Frames need no ffmpeg; of two small ones next to all time is the compiler's.
+    #expect(seconds["ffmpeg"] == 0)
+    #expect(try #require(seconds["read"]) > #require(seconds["total"]) / 2)
+  }
+
   @Test func `an edited file is compiled again, and what was compiled stays`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.move, to: "Move.swift")

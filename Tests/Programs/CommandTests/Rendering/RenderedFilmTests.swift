@@ -87,7 +87,7 @@ import Testing
     let words = lines.dropFirst(2).map { $0.split(separator: " ") }
     #expect(
       words.map(\.first) == [
-        "simulate", "record", "rasterize", "convert", "ffmpeg", "write", "total",
+        "read", "simulate", "record", "rasterize", "convert", "ffmpeg", "write", "total",
       ])
     for line in words {
       let numbers = line.compactMap { Double($0) }
@@ -100,7 +100,7 @@ import Testing
 
     let raw = try await sandbox.zoetrope("\(what) -o -")
     #expect(raw.standardOutput.count == 12 * 80 * 142 * 4)
-    #expect(raw.standardError.hasPrefix("stage       seconds   ms per frame\nsimulate "))
+    #expect(raw.standardError.hasPrefix("stage       seconds   ms per frame\nread "))
   }
 
   @Test(arguments: [

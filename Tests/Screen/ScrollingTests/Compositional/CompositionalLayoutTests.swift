@@ -134,6 +134,22 @@ import Testing
     #expect(view.subviews.first { $0.frame == background?.frame } === view.subviews.first)
   }
 
+  @Test func `a pinned header of the layout may be above everything`() {
+    let header = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), elementKind: "title", alignment: .top)
+    header.pinToVisibleBounds = true
+    header.zIndex = .max
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [header]
+    let layout = CollectionViewCompositionalLayout(
+      section: scrollingSection(.none), configuration: configuration)
+    let (stage, view) = CompositionalContent([1]).stage(layout)
+    defer { withExtendedLifetime(stage) {} }
+    #expect(
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: "title", at: IndexPath(item: 0, section: 0))?.zIndex == .max)
+  }
+
   @Test func `a pinned header stays in sight until its section leaves`() {
     let section = CollectionLayoutSection(
       group: .horizontal(

@@ -6,6 +6,14 @@ import Testing
 @Suite struct ViewGeometryTests {
   private let view = View(frame: Rect(x: 10, y: 20, width: 40, height: 60))
 
+  @Test func `the null rectangle is a frame without a size at the origin`() {
+    let view = View(frame: .null)
+    #expect(view.frame == .zero)
+    view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    view.frame = .null
+    #expect(view.frame == .zero)
+  }
+
   @Test func `setting the frame sets center and bounds`() {
     #expect(view.center == Point(30, 50))
     #expect(view.bounds == Rect(x: 0, y: 0, width: 40, height: 60))

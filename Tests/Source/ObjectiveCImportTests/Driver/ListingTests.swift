@@ -26,6 +26,16 @@ import Testing
     @end
     """
 
+  @Test func `a function with a parameter named self is no statement`() {
+    let text = """
+      static void move(id self, SEL _cmd) { [self go]; }
+      @implementation Card
+      @end
+      """
+    #expect(
+      !Listing.isPart(ProgramFile(path: "Card.m", contents: Array("\(header)\n\(text)".utf8))))
+  }
+
   @Test func `bare methods are those of the class before them`() {
     let listing = listing(header, "// Showing it\n- (void)show\n{\n    [self.front show];\n}\n")
     #expect(

@@ -104,11 +104,17 @@ import Testing
     #expect(result.swift.contains("func scrollViewDidScroll(_ scrollView: UIScrollView) {"))
   }
 
-  @Test func `the methods of a protocol have defaults`() async throws {
+  @Test func `a method that nobody implements raises`() async throws {
     let result = try await Translation(
       "@protocol P <NSObject>\n@optional\n- (NSInteger)count:(id)a;\n@end")
     #expect(result.swift.contains("protocol P: AnyObject {"))
-    #expect(result.swift.contains("func count(_ a: AnyObject!) -> Int { return 0 }"))
+    #expect(
+      result.swift.contains(
+        """
+          func count(_ a: AnyObject!) -> Int {
+            return unrecognized("count:", self)
+          }
+        """))
   }
 
   @Test func `what cannot be translated logs when it is reached`() async throws {

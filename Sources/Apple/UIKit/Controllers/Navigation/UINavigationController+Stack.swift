@@ -6,7 +6,7 @@ extension UINavigationController {
   /// Replaces the stack, and shows its last controller.
   func setStack(_ new: [UIViewController], animated: Bool) {
     let old = stack
-    for controller in new where !old.contains(controller) { addChild(controller) }
+    for controller in new where !old.contains(controller) { add(controller) }
     stack = new
     for controller in old where !new.contains(controller) {
       controller.willMove(toParent: nil)
@@ -63,6 +63,8 @@ extension UINavigationController {
     let from = shown
     let isAnimated = animator != nil
     to.loadViewIfNeeded()
+    // Its `viewDidLoad()` may have pushed the next controller, which is shown by now.
+    guard transition == nil, stack.last === to, to !== shown else { return }
     let transition = ControllerTransition(
       from: from, to: to, in: transitionView, animator: animator, interactor: interactor)
     self.transition = transition
@@ -150,7 +152,7 @@ extension UINavigationController {
     from?.beginAppearanceTransition(true, animated: true)
     remove(to)
     stack = settled
-    for controller in stack where controller.parent !== self { addChild(controller) }
+    for controller in stack where controller.parent !== self { add(controller) }
     sortChildren()
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
     if let from {

@@ -132,6 +132,12 @@ open class UINavigationController: UIViewController {
     setStack(stack + [viewController], animated: animated)
   }
 
+  /// Adds a controller to the stack and shows it, without an animation.
+  override open func addChild(_ childController: UIViewController) {
+    guard !stack.contains(childController) else { return }
+    setStack(stack + [childController], animated: false)
+  }
+
   /// Removes the last controller of the stack and shows the one before; the first one stays.
   ///
   /// - Parameter animated: Whether the controller moves away.

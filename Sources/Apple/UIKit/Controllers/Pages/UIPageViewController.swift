@@ -146,7 +146,6 @@ open class UIPageViewController: UIViewController {
     scrollView.delegate = self
     pageControl.isUserInteractionEnabled = false
     view.addSubview(scrollView)
-    view.addSubview(pageControl)
     self.view = view
     settle()
   }
@@ -228,7 +227,12 @@ open class UIPageViewController: UIViewController {
     if current.view.superview !== scrollView { scrollView.addSubview(current.view) }
     layOutPages(at: current)
     let count = dataSource?.presentationCount(for: self) ?? 0
-    pageControl.isHidden = count == 0 || transitionStyle == .pageCurl
+    // Programs look for the scroll view among the subviews, where a control would be in their way.
+    if count == 0 || transitionStyle == .pageCurl {
+      pageControl.removeFromSuperview()
+    } else if pageControl.superview == nil {
+      view.addSubview(pageControl)
+    }
     pageControl.numberOfPages = count
     pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
   }

@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController {
     let old = controllers
     controllers = viewControllers ?? []
     for controller in controllers where !old.contains(controller) {
-      addChild(controller)
+      add(controller)
       controller.didMove(toParent: self)
     }
     tabBar.setItems(controllers.map { $0.tabBarItem }, animated: animated)
@@ -52,6 +52,12 @@ open class UITabBarController: UIViewController {
       controller.willMove(toParent: nil)
       controller.leaveParent()
     }
+  }
+
+  /// Adds a controller as the last tab.
+  override open func addChild(_ childController: UIViewController) {
+    guard !controllers.contains(childController) else { return }
+    setViewControllers(controllers + [childController], animated: false)
   }
 
   /// Selects the controller of a tab, after a tap on it.

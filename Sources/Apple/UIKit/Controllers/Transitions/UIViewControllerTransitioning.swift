@@ -12,7 +12,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// animation that ``animateTransition(using:)`` begins can be.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating
+  ) -> (any UIViewImplicitlyAnimating)?
   /// Called after the transition has ended; does nothing by default.
   ///
   /// - Parameter transitionCompleted: Whether it has not been cancelled.
@@ -23,10 +23,7 @@ extension UIViewControllerAnimatedTransitioning {
   /// Returns an animator without changes.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    UIViewPropertyAnimator(
-      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
-  }
+  ) -> (any UIViewImplicitlyAnimating)? { nil }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -109,7 +109,10 @@ extension InterfaceDecoder {
       ]
       if let style = styles[word] { result.cornerStyle = style }
     }
-    own.insets("contentInsets") { result.contentInsets = $0 }
+    own.insets("contentInsets") {
+      result.contentInsets = NSDirectionalEdgeInsets(
+        top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
+    }
     own.color("baseForegroundColor") { result.baseForegroundColor = $0 }
     own.color("baseBackgroundColor") { result.baseBackgroundColor = $0 }
     own.bool("showsActivityIndicator") { result.showsActivityIndicator = $0 }

@@ -92,7 +92,8 @@ package final class PNGRowReader: @unchecked Sendable {
   }
 
   private static func layout(_ size: PixelSize, _ isDeep: Bool) -> CPNGLayout {
-    CPNGLayout(width: UInt32(size.width), height: UInt32(size.height), is_deep: isDeep)
+    CPNGLayout(
+      width: UInt32(size.width), height: UInt32(size.height), is_deep: isDeep, has_colors: false)
   }
 }
 

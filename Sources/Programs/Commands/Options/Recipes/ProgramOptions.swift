@@ -26,6 +26,10 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   var storyboard: String?
 
   @Option(
+    help: help("The page of a playground or a playground book; the first unless given.", "name"))
+  var page: String?
+
+  @Option(
     parsing: .unconditional,
     help: help(
       "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
@@ -65,6 +69,12 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
       "path"), completion: .file(extensions: ["yaml", "yml"]))
   var script: String?
 
+  @Option(
+    help: help(
+      "A directory with the source of modules that programs import, a checkout each; can be given "
+        + "more than once.", "directory"), completion: .directory)
+  var packages: [String] = []
+
   @Flag(help: help("Make an error of code that does not compile, in place of cutting it."))
   var strict = false
 
@@ -73,6 +83,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     var choice = ProgramChoice()
     choice.controller = controller
     choice.storyboard = storyboard
+    choice.page = page
     choice.device = device
     choice.isLandscape = landscape
     choice.appearance = appearance
@@ -80,6 +91,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     choice.timeZone = timeZone
     choice.duration = duration
     choice.script = script
+    choice.packages = packages
     choice.isStrict = strict
     return choice
   }

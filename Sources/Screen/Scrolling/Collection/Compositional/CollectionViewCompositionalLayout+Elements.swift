@@ -48,12 +48,13 @@ extension CollectionViewCompositionalLayout {
     guard let boundaries = globalBoundaries else { return [] }
     return boundaries.entries.map { entry in
       var frame = boundaries.frame(of: entry, in: size)
+      var zIndex = entry.item.effectiveZIndex
       if entry.item.pinToVisibleBounds {
+        if zIndex < .max { zIndex += 1 }
         frame = pinned(frame, entry.side, from: 0, to: axes.along(size))
       }
       return PlacedElement(
-        key: Self.globalKey(ofKind: entry.item.elementKind), frame: frame,
-        zIndex: entry.item.effectiveZIndex + (entry.item.pinToVisibleBounds ? 1 : 0),
+        key: Self.globalKey(ofKind: entry.item.elementKind), frame: frame, zIndex: zIndex,
         estimates: entry.item.layoutSize.estimates)
     }
   }

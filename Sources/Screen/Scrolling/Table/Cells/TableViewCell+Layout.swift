@@ -113,16 +113,18 @@ extension TableViewCell {
     return isEmpty ? .zero : label.sizeThatFits(Size(label.numberOfLines == 1 ? 0 : width, 0))
   }
 
-  /// Returns the height that constraints of the content give; 0 without constraints.
+  /// Returns the height that constraints of the content give; 0 without constraints, or if they
+  /// leave the height open, as those do that only center the content.
   func constrainedHeight(width: Double) -> Double {
     let accessory = (accessoryView ?? standardAccessory).map { $0.bounds.width + Self.margin } ?? 0
     let line = 1 / traitCollection.displayScale
     if let height = configuredHeight(width: max(width - accessory, 0)) { return height }
     guard contentView.hasConstraintsInTree else { return 0 }
-    return contentView.systemLayoutSizeFitting(
+    let height = contentView.systemLayoutSizeFitting(
       Size(max(width - accessory, 0), 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
-    ).height + line
+    ).height
+    return height > 0 ? height + line : 0
   }
 
   /// Places the image and the texts.

@@ -31,7 +31,8 @@ struct ImageElement: ViewElement {
     let names = Self.builtIn.map(\.key).joined(separator: ", ")
     let name = try fields.required(
       "image", .plainText,
-      "\(names), or the path of a PNG, JPEG, WebP, SVG or PDF file from the scene file.")
+      "\(names), or the path of a PNG, JPEG, WebP, GIF, BMP, TIFF, HEIF, SVG or PDF file from the scene file."
+    )
     isRound = try fields.flag(
       "isRound", "Whether the image collides as an ellipse; false by default.")
     if let item = fields.item {

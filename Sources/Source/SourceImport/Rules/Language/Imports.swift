@@ -6,6 +6,8 @@ final class Imports: RuleVisitor {
   var modules: Set<String> = []
   /// Names of modules whose files are among those of the program.
   var ownModules: Set<String> = []
+  /// Modules in whose place one of ours is imported.
+  private var substituted: Set<String> = []
   private var importsUIKit = false
   private var importsCombine = false
   /// Where `import UIKit` is added if the file has no import that becomes it.
@@ -51,6 +53,10 @@ final class Imports: RuleVisitor {
       return .skipChildren
     } else if ownModules.contains(module) {
       output.remove(node)
+    } else if let substitute = Modules.substitutes[module] {
+      standing = standing ?? node
+      substituted.insert(module)
+      output.replace(node, with: "import \(substitute)")
     } else if node.isUnderIfConfig {
       // The condition, #if canImport(X) for example, decides.
       return .skipChildren
@@ -65,6 +71,24 @@ final class Imports: RuleVisitor {
       output.remove(node)
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { substitute(module) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName { substitute(module) }
+    return .visitChildren
+  }
+
+  /// Replaces the name of a module before one of its types.
+  private func substitute(_ module: TokenSyntax) {
+    let name = module.text.trimmingBackticks
+    if substituted.contains(name), let substitute = Modules.substitutes[name] {
+      output.replace(module, with: substitute)
+    }
   }
 
   /// Returns the first use of a name of a module; nil if the file uses nothing of it.

@@ -9,6 +9,8 @@ struct ToolProcess {
   /// The address space that the program may use, in KiB.
   let memoryLimit: Int
   let timeLimit: Duration
+  /// The seconds of a processor that the program may use; nil is no limit of its own.
+  var processorLimit: Int?
   /// The number of bytes that the program may write.
   let maxOutput: Int
 
@@ -64,8 +66,10 @@ struct ToolProcess {
     for (target, source) in [input, output, error].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, source, CInt(target))
     }
+    let processor = processorLimit.map { " ulimit -t \($0);" } ?? ""
     let command = [
-      "/bin/sh", "-c", "ulimit -c 0; ulimit -v \(memoryLimit); exec \"$0\" \"$@\"", program,
+      "/bin/sh", "-c", "ulimit -c 0; ulimit -v \(memoryLimit);\(processor) exec \"$0\" \"$@\"",
+      program,
     ]
     var words = (command + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

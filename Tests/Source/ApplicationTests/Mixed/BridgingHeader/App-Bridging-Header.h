@@ -1,0 +1,2 @@
+#import "Units.h"
+#import <Shaker/Shaker.h>
