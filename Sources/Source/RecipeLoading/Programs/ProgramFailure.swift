@@ -1,4 +1,5 @@
 private import FileIO
+private import ObjectiveCImport
 internal import ProjectFiles
 internal import SourceImport
 
@@ -46,7 +47,7 @@ struct ProgramFailure: Error {
   private var mistake: String? {
     let errors = CompilerMessage.messages(in: messages).filter(\.isError)
     let isTranslated = { (path: String) in
-      translated.contains(path) || path.hasSuffix(".translation")
+      translated.contains(path) || path.hasSuffix(SourceText.ownEnding)
     }
     guard let first = errors.first(where: { translated.contains($0.path) }) ?? errors.first,
       errors.allSatisfy({ isTranslated($0.path) })
