@@ -118,11 +118,11 @@ build: setup ## Build the program, what reads source for iOS, and the server of 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers StageKit \
   SceneViews Controls Scrolling Bars StageDispatch StageFoundation CoreGraphics QuartzCore CoreImage CoreMotion \
-  AudioToolbox AVFoundation UIKit ObjectiveCSupport Artwork Imaging ImageComparison ImageTesting Raster ImageFilters \
+  AudioToolbox AVFoundation UIKit ObjectiveCSupport PlaygroundSupport Artwork Imaging ImageComparison ImageTesting Raster ImageFilters \
   ImageFiles Text FilmKit Rendering Commands Recipes Zoetrope
 
 # Those of them that no other one uses.
-DOCUMENTED_ROOTS := ImageTesting ObjectiveCSupport Recipes Zoetrope
+DOCUMENTED_ROOTS := ImageTesting ObjectiveCSupport PlaygroundSupport Recipes Zoetrope
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
 	@for target in $(DOCUMENTED_ROOTS); do swift build -c release --target $$target || exit 1; done

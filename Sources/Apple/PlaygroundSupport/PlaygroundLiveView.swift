@@ -24,7 +24,7 @@ extension PlaygroundLiveViewMessageHandler {
   public func receive(_ message: PlaygroundValue) {}
   /// Does nothing but log: there is no page that receives it.
   public func send(_ message: PlaygroundValue) {
-    UIApplication.logOnce("Messages between a live view and its page are not sent.")
+    logUnsentMessage()
   }
 }
 
@@ -35,7 +35,7 @@ public final class PlaygroundRemoteLiveViewProxy: PlaygroundLiveViewable {
 
   /// Does nothing but log: there is no live view that receives it.
   public func send(_ message: PlaygroundValue) {
-    UIApplication.logOnce("Messages between a live view and its page are not sent.")
+    logUnsentMessage()
   }
 }
 
@@ -57,6 +57,10 @@ extension PlaygroundLiveViewSafeAreaContainer where Self: UIViewController {
 extension PlaygroundLiveViewSafeAreaContainer where Self: UIView {
   /// The part that nothing covers: the safe area.
   public var liveViewSafeAreaGuide: UILayoutGuide { safeAreaLayoutGuide }
+}
+
+private func logUnsentMessage() {
+  UIApplication.logOnce("Messages between a live view and its page are not sent.")
 }
 
 @available(*, unavailable)

@@ -97,6 +97,14 @@ public func enumeration<Value: RawRepresentable>(
   Value(rawValue: Value.RawValue(truncatingIfNeeded: raw)) ?? zeroValue()
 }
 
+/// Returns the value of a type of Swift for a floating-point number of C, such as the priority of a
+/// constraint.
+public func enumeration<Value: RawRepresentable>(
+  _ raw: some BinaryFloatingPoint, as type: Value.Type = Value.self
+) -> Value where Value.RawValue: BinaryFloatingPoint {
+  Value(rawValue: Value.RawValue(raw)) ?? zeroValue()
+}
+
 /// Returns the number of an enumeration's constant.
 public func raw<Value: RawRepresentable>(_ value: Value) -> Int
 where Value.RawValue: BinaryInteger { Int(truncatingIfNeeded: value.rawValue) }

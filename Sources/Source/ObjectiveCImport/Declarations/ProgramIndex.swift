@@ -37,8 +37,6 @@ final class ProgramIndex {
   var swiftTypes: [InterfaceType] = []
   /// The static functions and variables of headers that Swift files see.
   var shownStatics: Set<String> = []
-  /// The tree of the unit that is read.
-  var lastRoot: Node?
   /// The names of the members of the program's classes; empty before they are asked for.
   private var memberNames: Set<String> = []
   private var parsedTypes: [String: CType] = [:]
@@ -78,7 +76,8 @@ final class ProgramIndex {
     "Boolean": .bool, "UInt8": .integer(.unsignedChar), "UInt16": .integer(.unsignedShort),
     "UInt32": .integer(.unsignedInt), "SInt32": .integer(.int), "Byte": .integer(.unsignedChar),
     "UInt64": .integer(.unsignedLongLong), "SInt16": .integer(.short), "Float64": .double,
-    "ObjectType": .id, "KeyType": .id, "ValueType": .id,
+    "va_list": .argumentList, "__builtin_va_list": .argumentList,
+    "__gnuc_va_list": .argumentList, "ObjectType": .id, "KeyType": .id, "ValueType": .id,
   ]
 
   private func resolve(_ word: String) -> CType? {

@@ -155,10 +155,18 @@ struct GlobalRecord {
 
 /// A structure that the program declares.
 struct StructureRecord {
+  /// The name in Swift.
   let name: String
   let fields: [VariableRecord]
+  /// Whether the fields share their memory.
+  let isUnion: Bool
   let unit: Int
   let place: Place
+}
+
+extension StructureRecord {
+  /// The name of a field, also of one that has none of its own in C.
+  static func fieldName(_ name: String) -> String { name.isEmpty ? "unnamed" : name }
 }
 
 /// An enumeration that the program declares: a name for its integer.

@@ -4,19 +4,32 @@ struct UnitReader {
   let unit: Int
 
   func read(_ root: Node) {
-    program.lastRoot = root
     // Types first: a declaration may use a name that a later one of another unit explains.
-    for node in root.parts {
+    addTypes(root.parts)
+    for node in root.parts { add(node) }
+  }
+
+  /// Adds the types that nodes declare, also those within functions and within other types.
+  private func addTypes(_ nodes: [Node]) {
+    for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .TypedefDecl: addAlias(node)
-      case .EnumDecl: addEnumeration(node)
-      case .RecordDecl: addStructure(node, in: root)
+      case .EnumDecl: addEnumeration(node, before: nodes[(index + 1)...])
+      case .RecordDecl:
+        addTypes(node.parts)
+        addStructure(node, before: nodes[(index + 1)...])
       case .ObjCInterfaceDecl where isDefinition(node):
         _ = record(node.name, isForeign: false)
+      case .FunctionDecl, .ObjCImplementationDecl, .ObjCCategoryImplDecl:
+        node.visit { part in
+          if part.kind == .DeclStmt, part.parts.contains(where: { $0.kind != .VarDecl }) {
+            addTypes(part.parts)
+          }
+          return true
+        }
       default: break
       }
     }
-    for node in root.parts { add(node) }
   }
 
   private func add(_ node: Node) {
@@ -49,23 +62,34 @@ struct UnitReader {
     program.aliases[node.name] = type.isKnown ? type : program.type(node)
   }
 
-  private func addStructure(_ node: Node, in root: Node) {
-    guard node.flag(.completeDefinition), node.text(.tagUsed) == "struct" else { return }
-    let name = node.name.isEmpty ? alias(of: node, in: root) : node.name
-    guard let name, program.structures[name] == nil else { return }
+  private func addStructure(_ node: Node, before next: ArraySlice<Node>) {
+    guard node.flag(.completeDefinition), ["struct", "union"].contains(node.text(.tagUsed)) else {
+      return
+    }
+    var key = node.name
+    var name = node.name
+    if key.isEmpty {
+      if let alias = alias(of: node, before: next) {
+        (key, name) = (alias, alias)
+      } else if let anonymous = Self.anonymousName(program, before: next) {
+        key = anonymous
+        name = "Structure_\(unit)_\(node.place.line)_\(node.place.column)"
+      }
+    }
+    guard !key.isEmpty, program.structures[key] == nil else { return }
     let fields = node.parts(.FieldDecl).map { field in
       VariableRecord(
-        name: field.name, type: program.type(field), isWeak: false, isOutlet: false,
-        place: field.place)
+        name: StructureRecord.fieldName(field.name), type: program.type(field), isWeak: false,
+        isOutlet: false, place: field.place)
     }
-    program.structures[name] = StructureRecord(
-      name: name, fields: fields, unit: unit, place: node.place)
+    program.structures[key] = StructureRecord(
+      name: name, fields: fields, isUnion: node.text(.tagUsed) == "union", unit: unit,
+      place: node.place)
   }
 
   /// Returns the name that a declaration without a tag gets by the `typedef` that contains it.
-  private func alias(of node: Node, in root: Node) -> String? {
-    guard let index = root.parts.firstIndex(where: { $0 === node }) else { return nil }
-    return root.parts[(index + 1)...].first { $0.kind == .TypedefDecl }.flatMap { alias in
+  private func alias(of node: Node, before next: ArraySlice<Node>) -> String? {
+    next.first { $0.kind == .TypedefDecl }.flatMap { alias in
       var owns = false
       alias.visit { part in
         if part.node(.decl)?.id == node.id { owns = true }
@@ -75,17 +99,29 @@ struct UnitReader {
     }
   }
 
-  private func addEnumeration(_ node: Node) {
+  /// Returns the name that clang gives a structure by its place, as the variables of it have it.
+  private static func anonymousName(
+    _ program: ProgramIndex, before next: ArraySlice<Node>
+  ) -> String? {
+    guard let variable = next.first, [.VarDecl, .FieldDecl].contains(variable.kind) else {
+      return nil
+    }
+    var type = program.parse(variable.type)
+    while true {
+      switch type {
+      case .pointer(let element), .array(let element, _): type = element
+      case .structure(let name): return name.hasPrefix("(") ? name : nil
+      default: return nil
+      }
+    }
+  }
+
+  private func addEnumeration(_ node: Node, before next: ArraySlice<Node>) {
     let constants = node.parts(.EnumConstantDecl)
     guard !constants.isEmpty else { return }
     let anonymous = "(enumeration \(unit) \(node.id))"
     var name = node.name
-    if name.isEmpty, let index = program.lastRoot?.parts.firstIndex(where: { $0 === node }),
-      let root = program.lastRoot
-    {
-      let next = root.parts[(index + 1)...].first
-      if next?.kind == .TypedefDecl { name = next?.name ?? "" }
-    }
+    if name.isEmpty, let alias = next.first, alias.kind == .TypedefDecl { name = alias.name }
     if name.isEmpty { name = anonymous }
     guard program.enumerations[name] == nil else { return }
     let type = node.node(.fixedUnderlyingType).map(program.type) ?? .integer(.unsignedInt)

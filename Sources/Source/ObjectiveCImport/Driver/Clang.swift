@@ -54,15 +54,14 @@ struct Clang: Sendable {
         .path("/bin/sh"), arguments: Arguments(["-c", line, path.string] + arguments),
         environment: .inherit.updating(["LC_ALL": "C"]), input: .none,
         output: .bytes(limit: Self.maxTreeSize), error: .bytes(limit: Self.maxMessageSize))
+      let messages = String(decoding: result.standardError, as: UTF8.self)
       let isComplete =
         switch result.terminationStatus {
         // 1: there are errors.
-        case .exited(let code): code == 0 || code == 1
+        case .exited(let code): (code == 0 || code == 1) && !ClangMessage.endsEarly(messages)
         default: false
         }
-      return Output(
-        tree: result.standardOutput,
-        messages: String(decoding: result.standardError, as: UTF8.self), isComplete: isComplete)
+      return Output(tree: result.standardOutput, messages: messages, isComplete: isComplete)
     } catch let error as SubprocessError where error.code == .outputLimitExceeded {
       throw ObjectiveCError(.tooLarge)
     } catch {

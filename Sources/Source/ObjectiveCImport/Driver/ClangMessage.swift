@@ -43,6 +43,14 @@ package struct ClangMessage: Sendable, Equatable {
     return nil
   }
 
+  /// Returns whether clang says that it was killed or has crashed, such as without memory.
+  static func endsEarly(_ output: String) -> Bool {
+    output.split(whereSeparator: \.isNewline).contains { line in
+      line.hasPrefix("clang: error: ")
+        && (line.contains("command failed") || line.contains("unable to execute command"))
+    }
+  }
+
   /// Reads a line `path:line:column: severity: sentence`; nil for another line.
   private init?(line text: Substring) {
     for (word, severity) in [

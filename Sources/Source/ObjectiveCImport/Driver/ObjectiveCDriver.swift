@@ -98,7 +98,8 @@ package struct ObjectiveCDriver: Sendable {
 
   /// The first words of clang about its own failure.
   private static func reason(_ messages: String) -> String {
-    let line = messages.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
+    let line = messages.split(whereSeparator: \.isNewline)
+      .first { $0.contains("error: ") && !$0.hasPrefix("clang: ") }
     guard let line, let range = line.firstRange(of: "error: ") else { return "" }
     return ": \(line[range.upperBound...])"
   }

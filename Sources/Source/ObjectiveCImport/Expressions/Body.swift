@@ -58,6 +58,12 @@ final class Body {
   var presences: [String]?
   /// The variables whose address is kept, which stand in memory of their own.
   var addressed: Set<UInt> = []
+  /// What goes to a label, by the label's identity.
+  var labels: [String: String] = [:]
+  /// The variables that are declared before the statements of their scope, which `goto` may leave.
+  var hoisted: Set<UInt> = []
+  /// Their declarations.
+  var hoistedText = ""
   private var counter = 0
 
   init(

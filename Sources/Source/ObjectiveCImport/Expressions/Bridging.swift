@@ -258,8 +258,7 @@ extension Body {
       guard let signature = source.function else { break }
       return try block(text, signature, isOptional: isOptional, function)
     case .enumeration(let name) where program.isImported(enumeration: name):
-      let text = isOptional ? "orZero(\(text)?.rawValue)" : "\(text).rawValue"
-      return Value(text: "(cNumber(\(text)) as \(try program.plain(type)))", type: type)
+      return try rawNumber(of: text, type, isOptional: isOptional)
     case .enumeration, .structure:
       return try unwrapped(text, type, isOptional: isOptional)
     case .handle, .metatype, .selector, .pointer:
@@ -267,10 +266,18 @@ extension Body {
         text: text, type: type, isOptional: isOptional, isChain: isChain && !source.isOptional)
     default:
       if type.isNumber {
-        return Value(text: "(cNumber(\(text).rawValue) as \(try program.plain(type)))", type: type)
+        return try rawNumber(of: text, type, isOptional: isOptional)
       }
     }
     throw Refusal("a \(swift) as \(describe(type)) is not supported")
+  }
+
+  /// Returns the number of C that a value of a type of Swift with a raw number is; 0 without a value.
+  private func rawNumber(
+    of text: String, _ type: CType, isOptional: Bool
+  ) throws(Refusal) -> Value {
+    let number = isOptional ? "orZero((\(text))?.rawValue)" : "\(text).rawValue"
+    return Value(text: "(cNumber(\(number)) as \(try program.plain(type)))", type: type)
   }
 
   /// Returns a value of C that is zero where an expression is nil.

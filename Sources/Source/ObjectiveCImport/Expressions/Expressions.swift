@@ -101,6 +101,7 @@ extension Body {
       return try value(part, as: program.type(node))
     case .ImplicitValueInitExpr: return try zero(program.type(node))
     case .UnaryExprOrTypeTraitExpr: return try size(node)
+    case .VAArgExpr: return try nextArgument(node)
     case .RecoveryExpr, .CXXDependentScopeMemberExpr, .TypoExpr:
       throw Refusal("an expression that clang does not understand")
     default: throw Refusal("\(node.clangName) is not supported")
@@ -228,7 +229,9 @@ extension Body {
   }
 
   func fieldName(_ name: String, of structure: String) -> String {
-    if program.structures[structure] != nil { return name.escapedIdentifier }
+    if program.structures[structure] != nil {
+      return StructureRecord.fieldName(name).escapedIdentifier
+    }
     let known = program.tables.typeName(structure)?.members.first { $0.name == name }?.swift
     return known ?? name
   }
@@ -316,6 +319,9 @@ extension Body {
       type = program.type(part)
     } else {
       throw Refusal("the size of nothing")
+    }
+    if case .structure = type, let layout = program.layout(type) {
+      return .literal(Int64(layout.size), .integer(.unsignedLong))
     }
     if let size = knownSize(type) { return .literal(Int64(size), .integer(.unsignedLong)) }
     return Value(

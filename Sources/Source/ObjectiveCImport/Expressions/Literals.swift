@@ -43,7 +43,12 @@ extension Body {
     let parts = node.parts.isEmpty ? node.nodes(.array_filler) : node.parts
     switch type {
     case .structure(let name):
-      let fields = fields(of: name)
+      var fields = fields(of: name)
+      if program.structures[name]?.isUnion == true {
+        let field = node.node(.field).map { StructureRecord.fieldName($0.name).escapedIdentifier }
+        fields = fields.filter { field == nil || $0.name == field }
+        fields.removeLast(max(fields.count - 1, 0))
+      }
       var arguments: [String] = []
       for (index, part) in parts.enumerated() where index < fields.count {
         let value = try value(part, as: fields[index].type)

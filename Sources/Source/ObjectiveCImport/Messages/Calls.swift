@@ -43,7 +43,8 @@ extension Body {
       var texts: [String] = []
       for (index, argument) in arguments.enumerated() {
         guard index < own.type.parameters.count else {
-          throw Refusal("\(name) with any number of arguments")
+          texts.append(try variadic(value(argument)))
+          continue
         }
         texts.append(try value(argument, as: own.type.parameters[index]).text)
       }
@@ -96,6 +97,17 @@ extension Body {
     case "__builtin_inf", "__builtin_inff", "__builtin_huge_val", "__builtin_huge_valf":
       return .literal(Double.infinity, type)
     case "__builtin_nan", "__builtin_nanf": return .literal(Double.nan, type)
+    case "__builtin_va_start":
+      guard let list = arguments.first else { return nil }
+      return Value(
+        text: "\(try value(list).text) = ArgumentList(\(Self.rest))", type: .void, isAtom: false)
+    case "__builtin_va_copy":
+      guard arguments.count == 2 else { return nil }
+      let source = try value(arguments[1])
+      return Value(
+        text: "\(try value(arguments[0]).text) = \(source.receiver)copy()", type: .void,
+        isAtom: false)
+    case "__builtin_va_end": return Value(text: "()", type: .void)
     case "NSSelectorFromString":
       if let literal = arguments.first?.peeled, literal.kind == .ObjCStringLiteral,
         let text = literal.parts.first?.text(.value)

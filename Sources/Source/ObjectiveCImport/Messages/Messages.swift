@@ -231,7 +231,11 @@ extension Body {
   ) throws(Refusal) -> Value {
     var texts: [String] = []
     for (index, argument) in arguments.enumerated() {
-      let value = index < parameters.count ? try convert(argument, to: parameters[index]) : argument
+      guard index < parameters.count else {
+        texts.append(try variadic(argument))
+        continue
+      }
+      let value = try convert(argument, to: parameters[index])
       let label = index < labels.count ? labels[index] : "_"
       texts.append(label == "_" ? value.text : "\(label): \(value.text)")
     }

@@ -72,7 +72,11 @@ extension Body {
       }
       let labels = SelectorParts.initializerLabels(selector)
       if arguments.isEmpty, let label = labels.first { texts = ["\(label): ()"] }
-      for (index, argument) in arguments.enumerated() where index < method.parameters.count {
+      for (index, argument) in arguments.enumerated() {
+        guard index < method.parameters.count else {
+          if method.isVariadic { texts.append(try variadic(argument)) }
+          continue
+        }
         let value = try convert(argument, to: method.parameters[index].type)
         texts.append(labels[index] == "_" ? value.text : "\(labels[index]): \(value.text)")
       }

@@ -74,6 +74,11 @@ extension Body {
     let text = try kept(initial, type)
     let declared = try isWeak ? program.nested(type) : program.declared(type)
     let check = value.map { self.check($0, mark) } ?? ""
+    if hoisted.contains(node.id) {
+      hoistedText += "\(mark)\(isWeak && isClass(type) ? "weak " : "")var \(name): \(declared)"
+      hoistedText += " = \(try zero(type).text)\n"
+      return "\(mark)\(name) = \(text)\n\(check)"
+    }
     return
       "\(mark)\(isWeak && isClass(type) ? "weak " : "")var \(name): \(declared) = \(text)\n\(check)"
   }

@@ -3,6 +3,9 @@ internal import FileIO
 // Statements. Every statement begins with a mark of its line, which the writer of the file reads.
 extension Body {
   func statements(_ nodes: [Node]) throws(Refusal) -> String {
+    if let index = nodes.lastIndex(where: { $0.kind == .LabelStmt }) {
+      return try labelled(nodes, at: index)
+    }
     var text = ""
     for node in nodes { text += try statement(node) }
     return text
@@ -60,8 +63,13 @@ extension Body {
     case .ObjCAtThrowStmt: return try throwing(node, mark)
     case .AttributedStmt:
       return try node.parts.last.map { part throws(Refusal) in try statement(part) } ?? ""
-    case .GotoStmt, .IndirectGotoStmt, .LabelStmt:
-      throw Refusal("goto is not supported: write a loop or a function that returns")
+    case .GotoStmt:
+      guard let jump = labels[node.text(.targetLabelDeclId) ?? ""] else {
+        throw Refusal("goto into a block is not supported: write a loop or a function that returns")
+      }
+      return "\(mark)\(jump)\n"
+    case .LabelStmt: return try statements([node])
+    case .IndirectGotoStmt: throw Refusal("goto to a computed label is not supported")
     case .GCCAsmStmt, .MSAsmStmt: throw Refusal("assembly is not supported")
     case .CaseStmt, .DefaultStmt: throw Refusal("a case within another statement is not supported")
     default:

@@ -17,7 +17,7 @@ enum NodeKey: String, CaseIterable {
   case referencedDecl, decl, property, propertyKind, isArrow
   case computeLHSType, subscriptKind, hasElse, argType
   case array_filler, `protocol`, field
-  case cleanup_function
+  case cleanup_function, declId, targetLabelDeclId
   // Attributes
   case message
 }

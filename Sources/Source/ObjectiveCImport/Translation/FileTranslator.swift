@@ -81,6 +81,7 @@ struct FileTranslator {
   }
 
   private func structure(_ record: StructureRecord) -> String {
+    if record.isUnion { return UnionTranslator(unit: unit, record: record).text }
     var text = "\(unit.lineMark(record.place))struct \(record.name) {\n"
     for field in record.fields {
       guard let type = try? program.declared(field.type), let zero = try? program.zero(field.type)
@@ -108,6 +109,7 @@ struct FileTranslator {
         let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
         parameters.append("_ \(name): \(try program.declared(parameter.type))")
       }
+      if record.type.isVariadic { parameters.append(Body.restParameter) }
       let result = record.type.result
       let arrow = result == .void ? "" : " -> \(try program.declared(result))"
       let statements = unit.body(

@@ -229,6 +229,9 @@ struct MethodTranslator {
       }
       if method.selector == "init" { isOverride = true }
     }
+    if method.isVariadic, writer.plainCall == "super.init()" {
+      parameters.append(Body.restParameter)
+    }
     let isConvenience = Self.callsSelf(body) || record.isForeign
     if isConvenience {
       prefix += "convenience "

@@ -99,7 +99,7 @@ struct MethodSignature {
       let written = label == name ? name : "\(label) \(name)"
       parameters.append("\(written): \(try program.declared(parameter.type))")
     }
-    if method.isVariadic { throw Refusal("methods with any number of arguments are not supported") }
+    if method.isVariadic { parameters.append(Body.restParameter) }
     let result = try method.result == .void ? "" : " -> \(program.declared(method.result))"
     let kind = method.isClassMethod ? isInClass ? "class func" : "static func" : "func"
     text = "\(kind) \(parts.name)(\(parameters.joined(separator: ", ")))\(result)"

@@ -1,14 +1,14 @@
 internal import FileIO
 
 /// The text of a translated file, in which marks of lines become `#sourceLocation`.
-struct SourceText {
+package struct SourceText {
   /// The names of the files of the marks' numbers.
   let files: [String]
   /// The path of the file for lines that are the translation's own.
   var own = ""
 
   /// The end of the name of that file.
-  static let ownEnding = ".translation"
+  package static let ownEnding = ".translation"
 
   /// Returns a text whose lines have the numbers that their marks say.
   func assemble(_ text: String) -> String {

@@ -21,6 +21,8 @@ indirect enum CType: Hashable, Sendable {
   case unknown(String)
 
   static let id = CType.object(ObjectType())
+  /// `va_list`, the rest of the arguments of a function or method that takes any number.
+  static let argumentList = CType.handle("ArgumentList")
   static let int = CType.integer(.int)
   static let string = CType.object(ObjectType(name: "NSString"))
 

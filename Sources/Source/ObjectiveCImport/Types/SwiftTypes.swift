@@ -24,7 +24,7 @@ extension ProgramIndex {
     case .double: return "Double"
     case .enumeration(let name): return try enumerationName(name)
     case .structure(let name):
-      if structures[name] != nil { return name }
+      if let own = structures[name] { return own.name.escapedIdentifier }
       if let swift = tables.typeName(name)?.swift { return swift }
       throw Refusal("the structure \(name) is not declared")
     case .object(let object): return objectName(object)
@@ -107,7 +107,7 @@ extension ProgramIndex {
     case .integer, .float, .double: return "0"
     case .enumeration(let name) where !isSwiftEnumeration(name): return "0"
     case .structure(let name):
-      if structures[name] != nil { return "\(name)()" }
+      if let own = structures[name] { return "\(own.name.escapedIdentifier)()" }
       return Self.zeroes.contains(name) ? ".zero" : "zeroValue()"
     case .array(let element, let count):
       guard let count else { return "[]" }

@@ -135,21 +135,35 @@ struct TypeParser {
 
   private mutating func tagged(_ tag: String) -> Base? {
     skipQualifiers()
-    if take("(") {
-      // (unnamed struct at file.h:7:9)
-      var name = "("
-      var depth = 1
-      while depth > 0, let byte = text.popFirst() {
-        if byte == UInt8(ascii: "(") { depth += 1 }
-        if byte == UInt8(ascii: ")") { depth -= 1 }
-        name.unicodeScalars.append(Unicode.Scalar(byte))
+    var name = ""
+    while true {
+      if take("(") {
+        name = placeName()
+        return .type(tag == "enum" ? .enumeration(name) : .structure(name))
       }
-      return .type(tag == "enum" ? .enumeration(name) : .structure(name))
+      guard let next = word() else { return nil }
+      name = next
+      // Place::(anonymous at file.h:7:9)
+      guard text.starts(with: "::".utf8) else { break }
+      text.removeFirst(2)
     }
-    guard let name = word() else { return nil }
-    if tag == "union" { return .type(.unknown("union \(name)")) }
     return .type(
       resolve("\(tag) \(name)") ?? (tag == "enum" ? .enumeration(name) : .structure(name)))
+  }
+
+  /// Reads the rest of the name of a type without one, `(unnamed struct at file.h:7:9)`, which is
+  /// its place in all spellings.
+  private mutating func placeName() -> String {
+    var bytes: [UInt8] = []
+    var depth = 1
+    while depth > 0, let byte = text.popFirst() {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      bytes.append(byte)
+    }
+    let words = String(decoding: bytes, as: UTF8.self)
+    guard let range = words.firstRange(of: " at ") else { return "(\(words)" }
+    return "(at \(words[range.upperBound...])"
   }
 
   private static func isPartOfNumber(_ word: String) -> Bool {

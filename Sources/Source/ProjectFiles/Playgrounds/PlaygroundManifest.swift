@@ -1,42 +1,41 @@
 private import FileIO
+private import Foundation
 internal import SystemPackage
 
 /// What a manifest of a book, a chapter or a page says, or the description of a playground.
 struct PlaygroundManifest {
   private static let maxSize = 1 << 20
+  /// The largest number of dictionaries and arrays: the reader recurses for those within others.
+  private static let maxCollectionCount = 1000
+
+  /// The title; nil without one.
+  let name: String?
+  /// The names of the chapters of a book, or of the pages of a chapter, in their order.
+  private let folders: [String]
   private let text: String
 
   /// Reads a manifest in XML; nil if it cannot be read.
   init?(_ path: FilePath) {
     guard let bytes = try? readFile(path, maxSize: Self.maxSize) else { return nil }
-    text = String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    self.text = text
+    let count = ["<dict", "<array"].reduce(0) { $0 + text.ranges(of: $1).count }
+    let list =
+      count > Self.maxCollectionCount
+      ? nil : try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    let manifest = list as? [String: Any]
+    name = manifest?["Name"] as? String
+    folders = ["Chapters", "Pages"].lazy.compactMap { manifest?[$0] as? [String] }.first ?? []
   }
 
-  /// The title; nil without one.
-  var name: String? {
-    guard let key = text.firstRange(of: "<key>Name</key>"),
-      let start = text[key.upperBound...].firstRange(of: "<string>"),
-      let end = text[start.upperBound...].firstRange(of: "</string>"),
-      start.upperBound < end.lowerBound
-    else { return nil }
-    return Self.unescaped(text[start.upperBound..<end.lowerBound])
-  }
-
-  /// Returns the number of bytes before the name of a folder in a list; nil if it is not there.
+  /// Returns the place of a folder in the table of contents; nil if it is not there.
   ///
-  /// Books have the names of folders as strings, playgrounds have those of pages without an
-  /// extension as attributes.
+  /// Books list the names of folders, playgrounds have those of pages without an extension as
+  /// attributes.
   func position(of folder: FilePath.Component) -> Int? {
-    let names = ["<string>\(folder.string)</string>", "'\(folder.stem)'", "\"\(folder.stem)\""]
-    let text = Self.unescaped(self.text[...])
-    return names.lazy.compactMap { text.firstRange(of: $0)?.lowerBound }.first
-      .map { text.utf8.distance(from: text.startIndex, to: $0) }
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    let characters = [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-    ]
-    return characters.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+    if !folders.isEmpty { return folders.firstIndex(of: folder.string) }
+    let stem = folder.stem.xmlText
+    return ["'\(stem)'", "\"\(stem)\""].lazy.compactMap { text.firstRange(of: $0)?.lowerBound }
+      .first.map { text.utf8.distance(from: text.startIndex, to: $0) }
   }
 }

@@ -1,4 +1,5 @@
 private import FileIO
+private import ObjectiveCImport
 internal import ProjectFiles
 internal import SourceImport
 
@@ -9,10 +10,14 @@ struct ProgramFailure: Error {
   /// The messages of the compiler.
   let messages: String
   private let path: String
+  /// The paths of the files that are translated to Swift.
+  private let translated: Set<String>
 
   init(of folder: ProgramFolder, problems: [Problem] = [], messages: String = "") {
     self.problems = problems
     self.messages = messages
+    translated = Set(
+      (folder.files + folder.headers).filter(\.language.isOfC).map(\.path.printable))
     path = (folder.shownFile ?? folder.path).printable
   }
 
@@ -24,6 +29,7 @@ struct ProgramFailure: Error {
   /// - Returns: The error.
   func error(after first: ProgramFailure? = nil, print: (String) -> Void) -> RecipeFileError {
     guard !problems.isEmpty else {
+      if let mistake { return RecipeFileError(mistake) }
       print(CompilerMessage.text(messages, of: path, alone: first?.messages))
       return RecipeFileError("\(path) does not compile.")
     }
@@ -34,6 +40,23 @@ struct ProgramFailure: Error {
     return RecipeFileError(
       "\(sentences)\n\(path) does not compile without "
         + (count == 1 ? "this file" : "these \(count) files") + (first.map { ":\n\($0)" } ?? "."))
+  }
+
+  /// The sentence about a mistake of the translation from Objective-C, which is none of the user's;
+  /// nil if a file in Swift has errors.
+  private var mistake: String? {
+    let errors = CompilerMessage.messages(in: messages).filter(\.isError)
+    let isTranslated = { (path: String) in
+      translated.contains(path) || path.hasSuffix(SourceText.ownEnding)
+    }
+    guard let first = errors.first(where: { translated.contains($0.path) }) ?? errors.first,
+      errors.allSatisfy({ isTranslated($0.path) })
+    else { return nil }
+    let place =
+      translated.contains(first.path)
+      ? first.place.split(separator: ":").dropLast().joined(separator: ":") : path
+    return "\(place): Zoetrope cannot translate this Objective-C to Swift, which is a mistake of "
+      + "Zoetrope's. Swift's compiler says of the translation: \(first.sentence)."
   }
 
   /// The number of errors.

@@ -125,11 +125,11 @@ import Testing
       @implementation A
       - (NSInteger)count {
         goto end;
-        end: return 3;
+        { end: return 3; }
       }
       @end
       """)
-    #expect(result.swift.contains("untranslated(\"goto is not supported"))
+    #expect(result.swift.contains("untranslated(\"goto into a block is not supported"))
     #expect(result.swift.contains("return 0"))
     #expect(result.problems.count == 1 && result.problems[0].line == 6)
   }

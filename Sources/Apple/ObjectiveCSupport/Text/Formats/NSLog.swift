@@ -6,6 +6,13 @@ public func NSLog(_ format: NSString!, _ arguments: Any?...) {
   stageLog(formatted(format?.storage ?? "", arguments))
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a line to the log of the application, with placeholders filled in.
+public func NSLogv(_ format: NSString!, _ arguments: ArgumentList!) {
+  guard !isUnwinding() else { return }
+  stageLog(formatted(format?.storage ?? "", arguments?.arguments ?? []))
+}
+
 /// Writes text to the log of the application, with placeholders filled in, as C's `printf` does.
 ///
 /// - Returns: The number of bytes.

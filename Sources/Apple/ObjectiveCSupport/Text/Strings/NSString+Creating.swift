@@ -63,6 +63,11 @@ extension NSString {
     self.init(text: formatted(format?.storage ?? "", arguments))
   }
 
+  /// Creates a text with placeholders filled in.
+  public convenience init(initWithFormat format: NSString!, arguments: ArgumentList!) {
+    self.init(text: formatted(format?.storage ?? "", arguments?.arguments ?? []))
+  }
+
   /// Creates the text of C's.
   public convenience init!(initWithUTF8String bytes: UnsafePointer<CChar>!) {
     guard let bytes else { return nil }

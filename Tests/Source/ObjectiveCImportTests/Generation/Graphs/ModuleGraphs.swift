@@ -13,9 +13,9 @@ enum ModuleGraphs {
   ]
   /// The modules of C that these import: their headers are not needed.
   private static let headers = [
-    "CCairo", "CFileIO", "CFontconfig", "CHarfBuzz", "CJPEG", "CLibXML2", "CPNG", "CPango",
-    "CPhysics", "CPixels", "CQREncode", "CSVG", "CStartup", "CSystem", "CWebP", "CXML", "CXXHash",
-    "CYAML", "Libm", "_SubprocessCShims",
+    "CCairo", "CColorProfile", "CFileIO", "CFontconfig", "CHarfBuzz", "CImageFile", "CJPEG",
+    "CLibXML2", "CPNG", "CPango", "CPhysics", "CPixels", "CQREncode", "CSVG", "CStartup", "CSystem",
+    "CWebP", "CXML", "CXXHash", "CYAML", "Libm", "_SubprocessCShims",
   ]
 
   /// The directory of the compiled modules.
