@@ -150,7 +150,7 @@ DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
-  ConstraintMaking Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
+  ConstraintMaking Contacts ContactsUI Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions EventKit EventKitUI Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MessageUI Network ObjectiveCSupport OpenCombine Physics PictureKit \
   Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneViews Scrolling Security \
   StageContext StageDispatch StageFoundation StageKit StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage Text Tween UIKit UserNotifications WebKit XCPlayground \

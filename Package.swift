@@ -326,14 +326,14 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking", "CoreData",
-        "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreMotion", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
+        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking", "Contacts",
+        "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
+        "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "Network",
         "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
         "ProjectFiles", "QuartzCore", "SafariServices", "Security", "SourceImport", "StageKit",
-        "StoreKit",
-        "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit", "XCPlayground",
+        "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
+        "XCPlayground",
         subprocess, system,
       ]),
   ])
@@ -641,12 +641,11 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "CoreData", "CoreLocation",
-        "Geometry", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos", "PhotosUI",
-        "SafariServices", "StageKit",
-        "StoreKit", "SwiftUI", "SystemConfiguration",
-        "UIKit", "UserNotifications",
-        "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "Contacts", "CoreData",
+        "CoreLocation", "EventKit", "Geometry", "LocalAuthentication", "MapKit", "MessageUI",
+        "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StageKit", "StoreKit",
+        "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ])
   ])
 

@@ -1,5 +1,5 @@
 @_exported public import Contacts
-internal import FrameworkSupport
+public import FrameworkSupport
 @_exported public import UIKit
 
 /// Told of the choice of a contact; all methods are optional.

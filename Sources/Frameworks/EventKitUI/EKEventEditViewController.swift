@@ -1,5 +1,5 @@
 @_exported public import EventKit
-internal import FrameworkSupport
+public import FrameworkSupport
 @_exported public import UIKit
 
 /// How the editing of an event ended.

@@ -6,9 +6,10 @@ import Testing
 import UIKit
 
 @Suite struct `the keychain of a film` {
+  private let stage = Stage(size: .phone)
   private let application: UIApplication
 
-  init() { application = UIApplication(on: Stage(size: .phone)) }
+  init() { application = UIApplication(on: stage) }
 
   private func query(_ more: [CFString: Any] = [:]) -> CFDictionary {
     var query: [CFString: Any] = [

@@ -9,9 +9,9 @@ import Testing
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
     "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking",
-    "CoreData", "CoreGraphics", "CoreImage",
-    "CoreLocation", "CoreMotion", "LocalAuthentication", "MapKit", "MessageUI", "Network",
-    "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
+    "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreMotion", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit", "MessageUI",
+    "Network", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
     "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
     "UserNotifications", "WebKit", "XCPlayground",
   ]

@@ -58,8 +58,8 @@ extension AppleClasses.Group {
     UIActivityIndicatorView  UIView         ActivityIndicatorView <activityIndicatorView>
     UIPickerView             UIView         PickerView            <pickerView>
     UISearchBar              UIView         SearchBar             <searchBar>
-    UIInputView              UIView         -
-    UICalendarView           UIView         -
+    UIInputView              UIView         UIInputView
+    UICalendarView           UIView         UICalendarView
     UIContentUnavailableView UIView UIContentUnavailableView valued
     UIWebView                UIView         -                     <webView>
     WKWebView                UIView         -                     <wkWebView>
@@ -104,8 +104,20 @@ extension AppleClasses.Group {
     UIMenu                         UIMenuElement   Menu                         uncoded
     UIDeferredMenuElement          UIMenuElement   DeferredMenuElement          uncoded
     UIAction                       UIMenuElement   Action                       uncoded
-    UICommand                      UIMenuElement   -                            uncoded
-    UIKeyCommand - KeyCommand uncoded valued
+    UICommand                      UIMenuElement   Command                      uncoded valued
+    UICommandAlternate             -               CommandAlternate             uncoded valued
+    UIKeyCommand                   UICommand       KeyCommand                   uncoded valued
+    UIMenuSystem                   -               UIMenuSystem                 uncoded
+    UISearchToken                  -               SearchToken                  uncoded valued
+    UIPageControlProgress          -                     UIPageControlProgress      uncoded
+    UIPageControlTimerProgress     UIPageControlProgress UIPageControlTimerProgress uncoded valued
+    UICalendarSelection            -                   UICalendarSelection           uncoded
+    UICalendarSelectionSingleDate  UICalendarSelection UICalendarSelectionSingleDate uncoded valued
+    UICalendarSelectionMultiDate   UICalendarSelection UICalendarSelectionMultiDate  uncoded valued
+    UITab                          -               UITab                        uncoded valued
+    UITabGroup                     UITab           UITabGroup                   uncoded valued
+    UISearchTab                    UITab           UISearchTab                  uncoded valued
+    UISearchSuggestionItem         -               UISearchSuggestionItem       uncoded valued
     UIMenuController - UIMenuController uncoded
     """
 
@@ -149,6 +161,7 @@ extension AppleClasses.Group {
     UIActionSheet                        -                        UIActionSheet
     UIActivityViewController             UIViewController         UIActivityViewController
     UIImagePickerController              UIViewController         UIImagePickerController
+    UIInputViewController                UIViewController         UIInputViewController
     UISearchController                   UIViewController         UISearchController                   unlisted
     GLKViewController                    UIViewController         -                                    <glkViewController>
     AVPlayerViewController               UIViewController         -                                    <avPlayerViewController>
@@ -220,7 +233,8 @@ extension AppleClasses.Group {
     UIMotionEffect              -              UIMotionEffect
     UIMotionEffectGroup         UIMotionEffect UIMotionEffectGroup
     UIInterpolatingMotionEffect UIMotionEffect UIInterpolatingMotionEffect valued
-    UIUpdateLink                -              -                           uncoded
+    UIUpdateLink                -              UIUpdateLink                uncoded valued
+    UIUpdateInfo                -              UIUpdateInfo                uncoded valued
     """
 
   private static let layerTable = """
@@ -245,6 +259,7 @@ extension AppleClasses.Group {
     CATransition        CAAnimation         Transition        uncoded
     CATransaction       -                   Transaction       uncoded
     CADisplayLink       -                   CADisplayLink     uncoded
+    CAValueFunction     -                   CAValueFunction   uncoded valued
     """
 
   private static let drawingTable = """
@@ -268,6 +283,11 @@ extension AppleClasses.Group {
     UISceneSession             -           UISceneSession             uncoded
     UISceneConfiguration       -           UISceneConfiguration       uncoded
     UIOpenURLContext           -           UIOpenURLContext           uncoded
+    UISceneSizeRestrictions    -           UISceneSizeRestrictions    uncoded
+    UIApplicationShortcutItem  -           UIApplicationShortcutItem  uncoded valued
+    UIMutableApplicationShortcutItem UIApplicationShortcutItem UIMutableApplicationShortcutItem uncoded valued
+    UIApplicationShortcutIcon  -           UIApplicationShortcutIcon  uncoded valued
+    UITextItem                 -           UITextItem                 uncoded valued
     UIStatusBarManager         -           UIStatusBarManager         uncoded
     UIScreen                   -           UIScreen                   uncoded
     UIDevice                   -           UIDevice                   uncoded

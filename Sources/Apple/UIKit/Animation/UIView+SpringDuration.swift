@@ -1,4 +1,3 @@
-internal import Geometry
 public import StageKit
 
 extension View {
@@ -8,7 +7,7 @@ extension View {
   ///   - duration: The duration that is perceived, in seconds: the period of the spring without
   ///     friction.
   ///   - bounce: How much the spring overshoots: 0 not at all, 1 without end; below 0 it is slower.
-  ///   - velocity: The velocity at the beginning, in ways per second.
+  ///   - velocity: The velocity at the beginning, in multiples of the change per second.
   ///   - delay: The time before it begins, in seconds.
   ///   - options: They have no effect but `allowUserInteraction`.
   ///   - animations: Changes views.
@@ -19,12 +18,8 @@ extension View {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let frequency = 2 * Double.pi / max(duration, 0.001)
-    let bounce = min(max(bounce, -0.999), 1)
-    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     let spring = SpringTimingParameters(
-      mass: 1, stiffness: frequency * frequency, damping: 2 * max(ratio, 0.001) * frequency,
-      initialVelocity: velocity)
+      duration: duration, bounce: bounce, initialVelocity: velocity)
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: spring)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion { completion($0 == .end) } }

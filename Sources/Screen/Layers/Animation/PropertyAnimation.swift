@@ -16,8 +16,8 @@ open class PropertyAnimation: Animation {
   /// nil by default.
   package final var valueFunctionPath: String?
 
-  /// The key path of the values.
-  private var valueKeyPath: String? {
+  /// The key path of the values: that of the animation, and in it what the function makes.
+  final var valueKeyPath: String? {
     guard let keyPath, let valueFunctionPath else { return keyPath }
     return "\(keyPath).\(valueFunctionPath)"
   }
@@ -55,7 +55,7 @@ open class PropertyAnimation: Animation {
   override func addRunning(
     at time: Double, includesEnd: Bool, to running: inout [RunningAnimation]
   ) {
-    guard keyPath != nil, let position = position(at: time, includesEnd: includesEnd) else {
+    guard valueKeyPath != nil, let position = position(at: time, includesEnd: includesEnd) else {
       return
     }
     running.append(RunningAnimation(animation: self, position: position))

@@ -28,7 +28,7 @@ import UIKit
       #expect(animation.valueFunction?.name == .rotateZ)
       #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "bend")) == nil)
       stage.advance(to: 1)
-      let angle = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double
+      let angle = layer.presentation(at: 1).value(forKeyPath: "transform.rotation.z") as? Double
       #expect(abs((angle ?? 0) - 1) < 1e-9)
     }
   }

@@ -1,4 +1,5 @@
 import Bars
+import Geometry
 import StageKit
 import Testing
 import UIKit

@@ -52,8 +52,8 @@ import UIKit
     }
     #expect(
       application.notes == [
-        "View has no property wobble that can be set by name.",
-        "View has no property wobble that can be read by name.",
+        "UIView has no property wobble that can be set by name.",
+        "UIView has no property wobble that can be read by name.",
       ])
   }
 

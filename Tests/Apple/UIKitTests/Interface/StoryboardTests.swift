@@ -89,13 +89,13 @@ import UIKitPrograms
     #expect(
       lines.contains(
         """
-        Main.storyboard, object vc: GameViewController has no outlet nothing for Button; it is not set \
+        Main.storyboard, object vc: GameViewController has no outlet nothing for UIButton; it is not set \
         (outlets: card, pan, parts, startButton, toggle, top)
         """))
     #expect(
       lines.contains(
-        "Main.storyboard, object vc: the outlet toggle of GameViewController takes Switch, not Slider; "
-          + "it is not set"))
+        "Main.storyboard, object vc: the outlet toggle of GameViewController takes UISwitch, "
+          + "not UISlider; it is not set"))
     #expect(
       lines.contains(
         """

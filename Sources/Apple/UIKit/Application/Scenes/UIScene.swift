@@ -60,14 +60,6 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { UIApplication.shared.stage.traitCollection }
 }
 
-/// A URL that another application asks to open, which none does.
-public final class UIOpenURLContext: NSObject {
-  /// The URL.
-  public let url: URL
-
-  init(url: URL) { self.url = url }
-}
-
 /// What an application keeps of a scene.
 public final class UISceneSession: NSObject {
   /// The purpose of a scene.

@@ -55,7 +55,7 @@ final class InterfaceConnector {
         if let view = value as? UIView, view.name == nil { view.name = property }
         return
       }
-      let wanted = entry.valueTypes[property].map { "\($0)" } ?? "another type"
+      let wanted = entry.valueTypes[property].map(AppleClassName.short) ?? "another type"
       return loader.log(
         source,
         "the outlet \(property) of \(entry.name) takes \(wanted), not \(type(of: value)); it is not set"

@@ -50,10 +50,10 @@ extension Layer {
   /// Applies animations in their order, each property on its own.
   func apply(_ running: [RunningAnimation]) {
     var remaining = running
-    while let keyPath = remaining.first?.animation.keyPath {
+    while let keyPath = remaining.first?.animation.valueKeyPath {
       let key = keyPath.prefix { $0 != "." }
       let isSame = { (other: RunningAnimation) in
-        other.animation.keyPath?.prefix { $0 != "." } == key
+        other.animation.valueKeyPath?.prefix { $0 != "." } == key
       }
       applyInOrder(remaining.filter(isSame))
       remaining.removeAll(where: isSame)
@@ -64,7 +64,7 @@ extension Layer {
   private func applyInOrder(_ running: [RunningAnimation]) {
     var present: (keyPath: String?, value: any PresentedValue)?
     for item in running {
-      let keyPath = item.animation.keyPath
+      let keyPath = item.animation.valueKeyPath
       if present?.keyPath != keyPath {
         present?.value.commit()
         let property = property(forKeyPath: keyPath ?? "")

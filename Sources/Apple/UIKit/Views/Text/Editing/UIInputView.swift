@@ -28,11 +28,11 @@ open class UIInputView: UIView {
 
 /// A controller of a view in place of the keyboard.
 open class UIInputViewController: UIViewController {
-  /// The view.
-  open var inputInputView: UIInputView? {
-    get { viewIfLoaded as? UIInputView }
-    set { view = newValue }
+  /// Makes the view: an input view on the color of the keyboard.
+  override open func loadView() {
+    view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard)
   }
+
   /// The language of the keyboard; nil by default.
   open var primaryLanguage: String?
   /// Whether the keyboard may be another one; false.
