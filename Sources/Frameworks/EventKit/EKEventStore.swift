@@ -54,12 +54,12 @@ open class EKEventStore: NSObject {
     .denied
   }
 
-  private func log() {
+  private func logDenied() {
     ApplicationContext.logUnavailable("The calendar of the user", "the user has denied it")
   }
 
   private func deny(_ completion: @escaping (Bool, (any Error)?) -> Void) {
-    log()
+    logDenied()
     DispatchQueue.main.async { completion(false, nil) }
   }
 
@@ -81,17 +81,17 @@ open class EKEventStore: NSObject {
   }
   /// Returns false: events may not be read.
   open func requestFullAccessToEvents() async throws -> Bool {
-    log()
+    logDenied()
     return false
   }
   /// Returns false: events may not be written.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool {
-    log()
+    logDenied()
     return false
   }
   /// Returns false: reminders may not be read.
   open func requestFullAccessToReminders() async throws -> Bool {
-    log()
+    logDenied()
     return false
   }
 
@@ -120,17 +120,17 @@ open class EKEventStore: NSObject {
 
   /// Throws the error that events may not be written.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
-    log()
+    logDenied()
     throw EKError(.eventStoreNotAuthorized)
   }
   /// Throws the error that events may not be written.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
-    log()
+    logDenied()
     throw EKError(.eventStoreNotAuthorized)
   }
   /// Throws the error that reminders may not be written.
   open func save(_ reminder: EKReminder, commit: Bool) throws {
-    log()
+    logDenied()
     throw EKError(.eventStoreNotAuthorized)
   }
   /// Does nothing: there is nothing to write.

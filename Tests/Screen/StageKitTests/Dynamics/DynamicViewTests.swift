@@ -221,7 +221,9 @@ import Testing
       scene.animator.addBehavior(GravityBehavior(items: [View(frame: scene.view.frame)]))
     }
     expectSentence(
-      "View item (StageKit.View) should be a descendant of the reference view", from: result)
+      "View item (<UIView: 0x600000000050; frame = (128 84; 64 64); "
+        + "layer = <CALayer: 0x600000000050>>) should be a descendant of the reference view",
+      from: result)
   }
 
   @Test func `the reference view can be an item of its animator`() {

@@ -44,7 +44,9 @@ struct MemberLines {
     else { return }
     switch symbol.kind {
     case "swift.property": addProperty(symbol, isStatic: false, isReadOnly)
-    case "swift.type.property": addProperty(symbol, isStatic: true, isReadOnly)
+    case "swift.type.property":
+      // Objective-C reads such a property of a class, never of a protocol.
+      if !isProtocol { addProperty(symbol, isStatic: true, isReadOnly) }
     case "swift.method": addMethod(symbol, isStatic: false)
     case "swift.type.method": addMethod(symbol, isStatic: true)
     case "swift.init": addMethod(symbol, isStatic: false)
