@@ -75,6 +75,24 @@ open class BarButtonItem: BarItem {
     set(target, action)
   }
 
+  /// Creates an item with a title and an image, which is shown instead of the title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image; nil for none.
+  ///   - target: The object that receives the action, held weakly.
+  ///   - action: A method of it.
+  ///   - menu: The menu; nil, the default, for none.
+  public convenience init(
+    title: String?, image: Drawing?, target: Any?, action: Selector?, menu: Menu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    set(target, action)
+  }
+
   /// Creates an item that shows a view with the view's size.
   public convenience init(customView: View) {
     self.init()

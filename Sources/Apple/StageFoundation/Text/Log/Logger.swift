@@ -53,7 +53,11 @@ public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
   /// The only interval of a name.
   public static let exclusive = Self(rawValue: 0)
+  /// No interval.
+  public static let null = Self(rawValue: UInt64.max - 1)
   /// Creates a number.
   public init(log: OSLog) { rawValue = 1 }
-  private init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Creates a number.
+  public init(_ value: UInt64) { rawValue = value }
+  fileprivate init(rawValue: UInt64) { self.rawValue = rawValue }
 }

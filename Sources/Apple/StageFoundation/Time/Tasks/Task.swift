@@ -35,7 +35,8 @@ extension Task where Failure == any Error {
   ///   - operation: The work.
   @discardableResult
   public init(
-    priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
+    priority: TaskPriority? = nil,
+    @_implicitSelfCapture operation: @escaping () async throws -> Success
   ) {
     let operation = Operation(perform: operation)
     task = _Concurrency.Task(executorPreference: ApplicationContext.shared.taskExecutor) {
@@ -64,7 +65,9 @@ extension Task where Failure == Never {
   ///   - priority: The priority, which changes nothing.
   ///   - operation: The work.
   @discardableResult
-  public init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) {
+  public init(
+    priority: TaskPriority? = nil, @_implicitSelfCapture operation: @escaping () async -> Success
+  ) {
     let operation = NonthrowingOperation(perform: operation)
     task = _Concurrency.Task(executorPreference: ApplicationContext.shared.taskExecutor) {
       await operation.perform()

@@ -25,8 +25,8 @@ open class UIAlertController: UIViewController {
   }
   /// The text fields; nil without any.
   open var textFields: [UITextField]? { alert.textFields }
-  /// The severity of the alert; it changes nothing.
-  open var severity = 0
+  /// The severity of the alert; it changes nothing, as on phones.
+  open var severity = UIAlertControllerSeverity.default
 
   let alert: PresentedAlertView
 
@@ -137,4 +137,9 @@ final class AlertPresentationController: UIPresentationController {
     alert?.removeFromSuperview()
     setContainer(nil)
   }
+}
+
+/// How severe what an alert says is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default`, critical
 }

@@ -79,6 +79,13 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The color behind the list; it has no effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
+  /// When the button of the display mode is shown.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic, never, always
+  }
+
+  /// When ``displayModeButtonItem`` is shown; it has no effect.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// Whether a button shows the detail alone; it has no effect.
   open var showsSecondaryOnlyButton = false
   /// The button that shows and hides the list; it has no effect.

@@ -34,6 +34,17 @@ extension Drawing {
     self.init(systemName: name)
   }
 
+  /// Draws a system symbol; the plain shapes here have no part that depends on a value.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    if SymbolShapes.shape(named: name) != nil {
+      UIApplication.logOnce("The system symbol \(name) is whole, whatever its variable value.")
+    }
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// What the configuration of a symbol specifies; nil for another image.
   public var configuration: Configuration? { symbolConfiguration }
 }

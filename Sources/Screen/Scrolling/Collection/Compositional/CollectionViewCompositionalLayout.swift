@@ -114,6 +114,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
       return placed
     }
     placeSections()
+    if sections.contains(where: { $0.section.list?.hasSwipes == true }) { collection.useSwipes() }
     if let list = sections.first?.section.list, collection.backgroundColor == .systemBackground {
       collection.backgroundColor = list.collectionColor
     }

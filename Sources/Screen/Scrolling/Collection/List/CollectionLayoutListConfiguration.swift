@@ -1,5 +1,7 @@
 public import Geometry
 
+public import struct FoundationEssentials.IndexPath
+
 /// The look of a section of a compositional layout that is a list:
 /// `UICollectionLayoutListConfiguration`.
 public struct CollectionLayoutListConfiguration {
@@ -45,6 +47,15 @@ public struct CollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The footer below the rows; `.none` by default.
   public var footerMode = FooterMode.none
+  /// Returns the buttons that a swipe shows beside an item; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+
+  /// Returns the buttons that a swipe to the right shows; nil by default.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the buttons that a swipe to the left shows; nil by default.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The space above the header, in points; nil, the default, is that of the kind.
   public var headerTopPadding: Double?
 
@@ -54,6 +65,11 @@ public struct CollectionLayoutListConfiguration {
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
   }
 
+  /// Whether rows have buttons that swipes show.
+  var hasSwipes: Bool {
+    leadingSwipeActionsConfigurationProvider != nil
+      || trailingSwipeActionsConfigurationProvider != nil
+  }
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
   var isGrouped: Bool { appearance == .grouped || isInset }
 

@@ -3,7 +3,7 @@ internal import Layers
 public import StageKit
 
 /// The cell of a list: `UICollectionViewListCell`.
-open class CollectionViewListCell: CollectionViewCell {
+open class CollectionViewListCell: CollectionViewCell, SwipeCell {
   /// The views beside the content, from the content outwards; none by default.
   open var accessories: [CellAccessory] = [] { didSet { replaceAccessories() } }
   /// The indentation level of the content; 0 by default.
@@ -15,6 +15,10 @@ open class CollectionViewListCell: CollectionViewCell {
   public let separatorLayoutGuide = LayoutGuide()
   /// Called when the disclosure of an outline is tapped, or its header; nil by default.
   package final var onDisclosure: (() -> Void)?
+  /// The buttons beside the content while the row is swiped.
+  var swipeView: SwipeActionsView? { didSet { setNeedsUpdateConfiguration() } }
+  /// The displacement of the content by a swipe, in points.
+  var swipeOffset = 0.0
   private var isDisclosed = false
   private var leading: [View] = []
   private var trailing: [View] = []
@@ -108,6 +112,13 @@ open class CollectionViewListCell: CollectionViewCell {
     setNeedsLayout()
   }
 
+  /// The state for which configurations are updated.
+  override open var configurationState: CellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = swipeView != nil
+    return state
+  }
+
   override var standardBackground: BackgroundConfiguration? {
     guard let place, place.kind == .row, let color = place.color else { return nil }
     var background = BackgroundConfiguration.listPlainCell()
@@ -131,13 +142,13 @@ open class CollectionViewListCell: CollectionViewCell {
   override open func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = Rect(
-      x: start, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
-    var x = Self.margin
+      x: start + swipeOffset, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
+    var x = Self.margin + swipeOffset
     for view in leading {
       view.center = Point(x + view.bounds.width / 2, bounds.midY)
       x += view.bounds.width + Self.gap
     }
-    x = bounds.width - Self.margin
+    x = bounds.width - Self.margin + swipeOffset
     for view in trailing.reversed() {
       view.center = Point(x - view.bounds.width / 2, bounds.midY)
       x -= view.bounds.width + Self.gap
@@ -148,6 +159,7 @@ open class CollectionViewListCell: CollectionViewCell {
       ? separatorLayoutGuide.layoutFrame.minX : start + Self.margin
     line.frame = Rect(
       x: inset, y: bounds.height - height, width: max(bounds.width - inset, 0), height: height)
+    placeSwipeView(in: bounds)
     bringSubviewToFront(line)
   }
 }

@@ -55,6 +55,7 @@ extension CollectionView {
     guard needsReload || dataSource == nil && !counts.isEmpty else { return }
     needsPreparation = true
     needsReload = false
+    swipes?.close(animated: false)
     let old = shown
     shown = []
     for element in old { recycle(element) }
@@ -290,7 +291,9 @@ extension CollectionView {
     if let cell = element.view as? CollectionViewCell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
     }
+    if swipes?.current?.cell === element.view { swipes?.forget() }
     element.view.removeAllAnimations()
+    (element.view as? any SwipeCell)?.removeSwipeView()
     let kind: String? =
       switch element.category {
       case .cell: nil

@@ -18,6 +18,7 @@ extension CollectionView {
     guard contact?.stoppedMotion != true,
       !sectionScrolls.values.contains(where: { $0.contact?.stoppedMotion == true })
     else { return true }
+    if beginSwipeTouch(touches) { return true }
     if touches.count == 1, let touch = touches.first { waitForContextMenu(touch) }
     guard touches.count == 1, let touch = touches.first, allowsSelection || allowsMultipleSelection,
       let cell = touchedCell(touch.view), let path = indexPath(for: cell),
@@ -73,6 +74,7 @@ extension CollectionView {
   /// Returns whether the collection handles touches that have ended.
   func endTouch(_ touches: Set<Touch>) -> Bool {
     if let touch = touches.first, contextTouch.end(touch) { return true }
+    if endSwipeTouch(touches) { return true }
     guard let touched = touchedItem else { return false }
     highlightTouchedItem()
     cancelTouch()
@@ -85,6 +87,7 @@ extension CollectionView {
 
   func cancelTouch() {
     contextTouch.cancel()
+    touchedSwipeButton = nil
     releaseTouch()
   }
 

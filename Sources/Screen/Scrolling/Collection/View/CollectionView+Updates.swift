@@ -188,6 +188,9 @@ extension CollectionView {
     }
     shown = placed
     departing += scene.leaving.map(\.element.view)
+    if let swipe = swipes?.current, departing.contains(where: { $0 === swipe.cell }) {
+      swipes?.forget()
+    }
     return scene
   }
 

@@ -90,6 +90,10 @@ open class CollectionView: ScrollView {
   var leavingScrolls: [SectionScrollView] = []
   var selection: [IndexPath] = []
   var touchedItem: TouchedItem?
+  /// What follows fingers that swipe rows; nil without lists whose rows have buttons.
+  var swipes: RowSwipes?
+  /// The number of the button beside the open row that a finger touches.
+  var touchedSwipeButton: Int?
   var makers: [ElementClass: () -> CollectionReusableView] = [:]
   var pools: [ElementClass: ReusePool<CollectionReusableView>] = [:]
   /// The registrations that have been used.
@@ -374,6 +378,14 @@ open class CollectionView: ScrollView {
   override open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     cancelTouch()
     super.touchesCancelled(touches, with: event)
+  }
+
+  /// Returns whether a recognizer may begin: that of swipes only on a row that has buttons.
+  override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let swipes, gestureRecognizer === swipes.recognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return swipes.canBegin()
   }
 
   // MARK: Layout

@@ -3,7 +3,7 @@ internal import StageKit
 
 /// The temporary parts beside the content: the editing control, the confirmation of a deletion and
 /// the buttons of a swipe.
-extension TableViewCell {
+extension TableViewCell: SwipeCell {
   func setEditing(_ editing: Bool, style: EditingStyle, animated: Bool) {
     guard editing != isEditing || style != editingStyle else { return }
     isEditing = editing
@@ -61,35 +61,6 @@ extension TableViewCell {
     } completion: {
       button?.removeFromSuperview()
     }
-  }
-
-  /// Adds the buttons of a swipe.
-  func show(_ view: SwipeActionsView) {
-    removeSwipeView()
-    swipeView = view
-    addSubview(view)
-    withoutAnimation {
-      view.frame = Rect(
-        x: view.side == .trailing ? bounds.width : 0, y: 0, width: 0, height: bounds.height)
-      view.layoutIfNeeded()
-    }
-  }
-
-  /// Moves the content beside the buttons of a swipe.
-  func setSwipeOffset(_ offset: Double) {
-    swipeOffset = offset
-    setNeedsLayout()
-    layoutIfNeeded()
-    swipeView?.layoutIfNeeded()
-  }
-
-  /// Removes the buttons of a swipe.
-  func removeSwipeView() {
-    guard let view = swipeView else { return }
-    swipeView = nil
-    swipeOffset = 0
-    view.removeFromSuperview()
-    setNeedsLayout()
   }
 
   private func animateParts(

@@ -45,12 +45,7 @@ extension TableViewCell {
     editControl?.center = Point(left - editWidth / 2 + 3, box.midY)
     confirmation?.frame = Rect(
       x: box.width - shift, y: 0, width: shift, height: box.height)
-    if let swipeView {
-      let width = abs(swipeOffset)
-      swipeView.frame = Rect(
-        x: swipeView.side == .trailing ? box.width - width : 0, y: 0, width: width,
-        height: box.height)
-    }
+    placeSwipeView(in: box)
     contentView.frame = Rect(
       x: left, y: 0, width: max(right - left, 0), height: box.height)
     backgroundView?.frame = box
@@ -67,10 +62,7 @@ extension TableViewCell {
 
   /// Returns the part at a point of the cell.
   func part(at point: Point) -> Part {
-    if let swipeView {
-      let place = Point(point.x - swipeView.frame.minX, point.y - swipeView.frame.minY)
-      if let index = swipeView.button(at: place) { return .swipeAction(index) }
-    }
+    if let index = swipeButton(at: point) { return .swipeAction(index) }
     if let confirmation, confirmation.frame.contains(point) { return .confirmation }
     if let editControl, point.x < contentView.frame.minX, editControl.style != .none {
       return .editControl

@@ -11,27 +11,22 @@ internal import struct FoundationEssentials.IndexPath
 public protocol TableRowDeletion: AnyObject {}
 
 extension TableView {
-  func makeSwipeRecognizer() -> PanGestureRecognizer {
-    let recognizer = PanGestureRecognizer()
-    recognizer.maximumNumberOfTouches = 1
-    recognizer.addAction { [unowned self, unowned recognizer] _ in handleSwipe(recognizer) }
-    return recognizer
-  }
-
-  /// Returns whether a horizontal drag begins to swipe a row.
-  func canBeginSwipe() -> Bool {
-    let velocity = swipeRecognizer.velocity(in: nil)
-    let moved = swipeRecognizer.translation(in: nil)
-    let direction = velocity == .zero ? moved : velocity
-    guard !isEditingRows, drag == nil, abs(direction.x) > abs(direction.y) else { return false }
-    let finger = swipeRecognizer.location(in: self)
-    let start = Point(finger.x - moved.x, finger.y - moved.y)
-    guard let path = indexPathForRow(at: start), let cell = cellForRow(at: path),
-      swipe == nil,
-      let made = swipe(at: path, cell, direction.x > 0 ? .leading : .trailing)
-    else { return false }
-    swipe = made
-    return true
+  /// Makes what follows a finger that swipes rows.
+  func makeSwipes() -> RowSwipes {
+    let swipes = RowSwipes(in: self)
+    swipes.make = { [unowned self] point, side in
+      guard !isEditingRows, drag == nil, let path = indexPathForRow(at: point),
+        let cell = cellForRow(at: path)
+      else { return nil }
+      return swipe(at: path, cell, side)
+    }
+    swipes.onBegin = { [unowned self] path in
+      tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    }
+    swipes.onEnd = { [unowned self] path in
+      tableDelegate?.tableView(self, didEndEditingRowAt: path)
+    }
+    return swipes
   }
 
   private func swipe(
@@ -73,108 +68,9 @@ extension TableView {
     ])
   }
 
-  private func handleSwipe(_ pan: PanGestureRecognizer) {
-    guard let swipe else { return }
-    switch pan.state {
-    case .began:
-      swipe.cell.show(swipe.view)
-      announce(swipe)
-      move(swipe, by: pan)
-    case .changed: move(swipe, by: pan)
-    case .ended: release(swipe, velocity: pan.velocity(in: nil).x)
-    default: closeSwipe(animated: true)
-    }
-  }
-
-  private func announce(_ swipe: RowSwipe) {
-    guard !swipe.isAnnounced else { return }
-    swipe.isAnnounced = true
-    tableDelegate?.tableView(self, willBeginEditingRowAt: swipe.path)
-  }
-
-  private func move(_ swipe: RowSwipe, by pan: PanGestureRecognizer) {
-    let offset = swipe.offset(forDrag: pan.translation(in: nil).x)
-    let isFull = swipe.isFull(offset)
-    if isFull != swipe.view.isFull, let stage {
-      // The first button grows over the others, or returns.
-      stage.animate(withDuration: 0.2, options: .allowUserInteraction) {
-        swipe.view.isFull = isFull
-        swipe.view.layoutIfNeeded()
-      }
-    }
-    swipe.cell.setSwipeOffset(offset)
-  }
-
-  private func release(_ swipe: RowSwipe, velocity: Double) {
-    let offset = swipe.cell.swipeOffset
-    if swipe.isFull(offset) { return performFirst(of: swipe) }
-    let speed = swipe.sign * velocity
-    let opens =
-      abs(speed) >= RowSwipe.flickSpeed
-      ? speed > 0 : abs(offset) >= swipe.view.totalWidth / 2
-    guard opens else { return closeSwipe(animated: true) }
-    animateSwipe { swipe.cell.setSwipeOffset(swipe.openOffset) }
-  }
-
-  private func performFirst(of swipe: RowSwipe) {
-    animateSwipe {
-      swipe.view.isFull = true
-      swipe.cell.setSwipeOffset(swipe.sign * swipe.cell.bounds.width)
-    }
-    perform(0, of: swipe)
-  }
-
-  /// Performs the action of a button of the open row.
-  func performSwipeAction(_ index: Int) {
-    guard let swipe else { return }
-    perform(index, of: swipe)
-  }
-
-  private func perform(_ index: Int, of swipe: RowSwipe) {
-    let action = swipe.view.actions[index]
-    action.handler(action, swipe.view.view(ofButton: index)) { [weak self, weak swipe] _ in
-      guard let self, let swipe, self.swipe === swipe else { return }
-      closeSwipe(animated: true)
-    }
-  }
-
-  private func animateSwipe(
-    _ changes: () -> Void, completion: @escaping () -> Void = {}
-  ) {
-    guard let stage, stage.areAnimationsEnabled else {
-      changes()
-      return completion()
-    }
-    stage.animate(
-      withDuration: Self.updateDuration, options: [.allowUserInteraction, .curveEaseOut],
-      animations: changes
-    ) { _ in completion() }
-  }
+  /// The row that is being swiped, or is open.
+  var swipe: RowSwipe? { swipes.current }
 
   /// Closes the row that is open.
-  func closeSwipe(animated: Bool) {
-    guard let swipe else { return }
-    self.swipe = nil
-    let cell = swipe.cell
-    let finish = { if cell.swipeView === swipe.view { cell.removeSwipeView() } }
-    if animated {
-      animateSwipe({ cell.setSwipeOffset(0) }, completion: finish)
-    } else {
-      cell.setSwipeOffset(0)
-      finish()
-    }
-    endAnnouncement(of: swipe)
-  }
-
-  /// Clears the open row, which leaves the table.
-  func forgetSwipe() {
-    guard let swipe else { return }
-    self.swipe = nil
-    endAnnouncement(of: swipe)
-  }
-
-  private func endAnnouncement(of swipe: RowSwipe) {
-    guard swipe.isAnnounced else { return }
-    tableDelegate?.tableView(self, didEndEditingRowAt: swipe.path)
-  }
+  func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
 }

@@ -108,7 +108,7 @@ extension TableView {
   /// Stores a cell that has left the table for later rows.
   func recycle(_ cell: TableViewCell, at path: IndexPath) {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    if swipe?.cell === cell { forgetSwipe() }
+    if swipe?.cell === cell { swipes.forget() }
     cell.removeAllAnimations()
     cell.removeSwipeView()
     cellPool.store(cell, cell.reuseIdentifier)

@@ -99,7 +99,7 @@ extension TableView {
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: touched.path)
     case .editControl: useEditControl(of: touched.cell, at: touched.path)
     case .confirmation: confirmDeletion(at: touched.path)
-    case .swipeAction(let index): performSwipeAction(index)
+    case .swipeAction(let index): swipes.perform(index)
     }
     return true
   }

@@ -90,7 +90,7 @@ extension TableView {
     selection = selection.compactMap { map.new($0) }.sorted()
     touchedRow = nil
     confirmedRow = nil
-    if let swipe, scene.departing.contains(where: { $0.cell === swipe.cell }) { forgetSwipe() }
+    if let swipe, scene.departing.contains(where: { $0.cell === swipe.cell }) { swipes.forget() }
     geometry = new
     moveHeaders(map, &scene)
     let offset = offset(afterResizingTo: new)

@@ -110,9 +110,7 @@ open class TableView: ScrollView {
   var touchedRow: TouchedRow?
   var pendingUpdates: TableUpdates?
   var updateDepth = 0
-  /// The row that is being swiped, or is open.
-  var swipe: RowSwipe?
-  private(set) lazy var swipeRecognizer = makeSwipeRecognizer()
+  private(set) lazy var swipes = makeSwipes()
   /// The row whose deletion awaits confirmation.
   var confirmedRow: IndexPath?
   /// Whether the cells are being placed, so that requests of new cells do not begin again.
@@ -128,7 +126,7 @@ open class TableView: ScrollView {
     super.init(frame: frame)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    addGestureRecognizer(swipeRecognizer)
+    addGestureRecognizer(swipes.recognizer)
   }
 
   /// Creates a table of the plain style.
@@ -452,10 +450,10 @@ open class TableView: ScrollView {
 
   /// Returns whether a recognizer may begin: that of swipes only on a row that has actions.
   override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    guard gestureRecognizer === swipeRecognizer else {
+    guard gestureRecognizer === swipes.recognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return canBeginSwipe()
+    return swipes.canBegin()
   }
 
   // MARK: Layout

@@ -6,7 +6,7 @@ internal import struct FoundationEssentials.IndexPath
 /// A row that a finger swipes, or that has been opened by a swipe.
 final class RowSwipe {
   let path: IndexPath
-  let cell: TableViewCell
+  let cell: any SwipeCell
   let view: SwipeActionsView
   /// Whether a long swipe performs the first action.
   let performsFirst: Bool
@@ -22,7 +22,7 @@ final class RowSwipe {
   static let flickSpeed = Paging.flickSpeed
 
   init(
-    _ configuration: SwipeActionsConfiguration, at path: IndexPath, _ cell: TableViewCell,
+    _ configuration: SwipeActionsConfiguration, at path: IndexPath, _ cell: any SwipeCell,
     side: SwipeActionsView.Side
   ) {
     self.path = path
