@@ -46,6 +46,19 @@ import Testing
     #expect(result.swift.contains("self.initViews(true)"))
   }
 
+  @Test func `a property that a protocol wants and the class lacks says so`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject <UIViewControllerContextTransitioning>
+      @end
+      @implementation A
+      - (UIView *)containerView { return nil; }
+      @end
+      """)
+    #expect(result.swift.contains("var targetTransform: CGAffineTransform {\nget {\nuntranslated("))
+    #expect(result.swift.split(separator: "var containerView").count == 2)
+  }
+
   @Test func `an instance variable is not the property of the superclass`() async throws {
     let result = try await Translation(
       """
