@@ -549,8 +549,11 @@ let screenTests = room(
     .testTarget(
       name: "StageKitTests",
       dependencies: [
-        "Artwork", "StageKit", "Layers", "Dynamics", "Tween", "PictureKit", "Text", "Geometry",
-        "TestSupport",
+        "Artwork", "Scrolling", "StageKit", "Layers", "Dynamics", "Tween", "PictureKit", "Text",
+        "Geometry", "TestSupport", system,
+      ],
+      exclude: [
+        "Layout/Generated/generated-layouts.jsonl", "Layout/Generated/generated-layouts.py",
       ]),
     .testTarget(
       name: "ControlsTests",

@@ -44,6 +44,14 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let isWWAN = Self(rawValue: 262_144)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``SCNetworkReachabilityFlags/reachable``, as a number.
+public let kSCNetworkFlagsReachable = 2
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The old name of ``SCNetworkReachabilityFlags/connectionRequired``, as a number.
+public let kSCNetworkFlagsConnectionRequired = 4
+
 /// What goes with calls of a function.
 public struct SCNetworkReachabilityContext {
   /// The version.

@@ -46,6 +46,26 @@ import UIKit
     }.get()
   }
 
+  @Test func `is an address of the fields that it has on iOS`() {
+    application.run {
+      var address = sockaddr_in(
+        sin_len: 0, sin_family: 0, sin_port: 80, sin_addr: in_addr(s_addr: 1),
+        sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+      address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+      address.sin_family = sa_family_t(AF_INET)
+      #expect(address.sin_len == 16 && address.sin_port == 80 && address.sin_addr.s_addr == 1)
+      let target = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          SCNetworkReachabilityCreateWithAddress(nil, $0)
+        }
+      }
+      var flags = SCNetworkReachabilityFlags(rawValue: UInt32(kSCNetworkFlagsReachable))
+      #expect(flags == .reachable)
+      #expect(UInt32(kSCNetworkFlagsConnectionRequired) == flags.rawValue << 1)
+      #expect(target.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && flags.isEmpty)
+    }
+  }
+
   private final class Buyer: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
     var lines: [String] = []
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {

@@ -139,6 +139,31 @@ import Testing
     #expect(userPart(view) == view)
   }
 
+  @Test func `extensions of other names of value types are those of the types`() {
+    let text = """
+      enum Asset { typealias Tint = UIColor }
+      extension Asset.Tint { convenience init?(asset: Asset) { self.init(named: "a") } }
+      typealias Pane = UIView
+      extension Pane { convenience init(side: CGFloat) { self.init() } }
+      """
+    #expect(
+      userPart(text)
+        == text.replacing("convenience init?(asset: Asset)", with: "init?(asset: Asset)"))
+  }
+
+  @Test func `protocols take what views and controllers can conform to`() throws {
+    let text = """
+      import UIKit
+      protocol P: NSObject { weak var owner: UIView? { get set } }
+      class A: UIViewController, P { weak var owner: UIView? }
+      func f() -> Error { NSError() }
+      """
+    let result = userPart(text)
+    #expect(result.contains("protocol P: NSObjectProtocol { var owner: UIView? { get set } }"))
+    #expect(result.contains("class A: UIViewController, P { weak var owner: UIView? }"))
+    #expect(result.contains("NSError(domain: \"\", code: 0)"))
+  }
+
   @Test func `private members of nested structures are seen in the file`() throws {
     let text = """
       import UIKit

@@ -12,6 +12,20 @@ import Testing
         == (row.isEntry ? [isView ? .view : .viewController] : []))
   }
 
+  @Test func `a table cell with Apple's initializer can be made without arguments`() {
+    let text = """
+      import UIKit
+      class Cell: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+      }
+      """
+    #expect(
+      rewritten(text).contains(
+        "override init(style: CellStyle = .default, reuseIdentifier: String? = nil)"))
+  }
+
   @Test(arguments: ["UIRefreshControl", "UIStepper"])
   func `are listed alike, and made from a coder alike`(name: String) {
     let program = program(

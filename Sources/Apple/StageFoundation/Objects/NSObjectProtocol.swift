@@ -19,6 +19,9 @@ extension NSObjectProtocol {
   /// The text of the object: the name of its class.
   public var description: String { "<\(AppleClassName.text(of: self, number: hash))>" }
 
+  /// The text of the class: its name, with the module of a program.
+  public static func description() -> String { AppleClassName.of(self) }
+
   /// The same as `description`.
   public var debugDescription: String { description }
 

@@ -70,13 +70,23 @@ struct MessageSorting {
     "no known instance method", "property ", "receiver type ", "receiver '",
     "incomplete definition of type",
     "no type or protocol named", "use of undeclared label", "attempting to use the forward class",
-    "must explicitly cast", "instance method ", "class method ", expectedType,
+    "must explicitly cast", "cannot define category for undefined class", "expected method to ",
+    "variable has incomplete type", "instance method ", "class method ", expectedType,
   ]
 
   private static func isLoss(_ message: ClangMessage, hasMissingHeader: Bool) -> Bool {
-    guard unknownNames.contains(where: message.sentence.hasPrefix) else { return false }
+    guard unknownNames.contains(where: message.sentence.hasPrefix) else {
+      return hasMissingHeader && isAboutUnknownResult(message.sentence)
+    }
     if hasMissingHeader { return true }
     return message.names.contains { isOfFramework($0) }
+  }
+
+  /// Whether a sentence is about an object where a structure or number is wanted, as the result of
+  /// an unknown method seems to be.
+  private static func isAboutUnknownResult(_ sentence: String) -> Bool {
+    sentence.contains("incompatible type 'id'")
+      || sentence.hasPrefix("incompatible operand types ('id' and ")
   }
 
   /// Whether a name has the prefix of a framework of Apple's.

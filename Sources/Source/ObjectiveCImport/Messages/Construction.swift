@@ -24,7 +24,7 @@ extension Body {
     if ["new", "alloc"].contains(selector), program.type(target) == .metatype {
       return try makeUnknown(try value(target), type)
     }
-    guard Self.isInitializer(selector) else { return nil }
+    guard Self.isInitialization(node) else { return nil }
     let peeled = target.peeled
     if peeled.kind == .ObjCMessageExpr,
       ["alloc", "allocWithZone:"].contains(peeled.text(.selector))
@@ -59,6 +59,13 @@ extension Body {
     guard selector.hasPrefix("init") else { return false }
     guard let next = selector.dropFirst(4).unicodeScalars.first else { return true }
     return !(97...122).contains(next.value)
+  }
+
+  /// Returns whether a message is one of `init`; one without an object for a result, such as
+  /// `initViews`, only has a name like that.
+  static func isInitialization(_ node: Node) -> Bool {
+    node.kind == .ObjCMessageExpr && node.text(.selector).map(isInitializer) == true
+      && !["void", "BOOL", "bool"].contains(node.type)
   }
 
   /// Makes an object of a class or, if the class is the value of an expression, of a subclass.

@@ -42,9 +42,7 @@ extension Body {
     if node.kind == .CStyleCastExpr, let part = node.parts.first {
       return try initializerCall(part)
     }
-    guard node.kind == .ObjCMessageExpr, let selector = node.text(.selector),
-      Self.isInitializer(selector)
-    else {
+    guard Self.isInitialization(node), let selector = node.text(.selector) else {
       return nil
     }
     let isParent = node.text(.receiverKind) == "super (instance)"

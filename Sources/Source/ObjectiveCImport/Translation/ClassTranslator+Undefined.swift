@@ -41,8 +41,8 @@ extension ClassTranslator {
       + "self.init\(plainCreation)\n}\n"
   }
 
-  /// Methods of the frameworks' protocols that the class lacks, which Objective-C warns of; each
-  /// logs that when it is called.
+  /// Methods and properties of the frameworks' protocols that the class lacks, which Objective-C
+  /// warns of; each logs that when it is used.
   var missingRequirements: String {
     guard !record.isForeign else { return "" }
     let classes = [record] + program.ownSuperclasses(of: record)
@@ -60,14 +60,36 @@ extension ClassTranslator {
         done.insert(member.swiftText ?? "")
       }
       for member in members where !member.isOptional && !member.isClassMember {
-        guard member.property == nil, case .function(let function) = member.swift,
+        guard !member.isSetter,
+          !classes.contains(where: { $0.properties.contains { $0.getter == member.selector } }),
           done.insert(member.swiftText ?? "").inserted,
           program.tables.member(member.selector, of: parent) == nil
         else { continue }
-        text += requirement(function, "-[\(record.name) \(member.selector)]")
+        let name = "-[\(record.name) \(member.selector)]"
+        switch member.swift {
+        case .function(let function) where member.property == nil:
+          text += requirement(function, name)
+        case .variable(let variable):
+          let isSettable = members.contains { $0.isSetter && $0.property == member.property }
+          text += requirement(variable.name, variable.type, isSettable: isSettable, name)
+        default: break
+        }
       }
     }
     return text
+  }
+
+  private func requirement(
+    _ variable: String, _ type: String, isSettable: Bool, _ name: String
+  ) -> String {
+    "\(unit.lineMark(record.place))var \(variable): \(type) {\nget {\n\(missing(name))"
+      + "return zeroValue()\n}\n\(isSettable ? "set {}\n" : "")}\n\n"
+  }
+
+  /// The statement that logs that the class does not implement a member.
+  private func missing(_ name: String) -> String {
+    "untranslated(\("\(name) is not implemented".swiftLiteral), "
+      + "file: \(unit.file(record.place).swiftLiteral), line: \(record.place.line))\n"
   }
 
   private func requirement(_ function: SwiftFunction, _ name: String) -> String {
@@ -75,11 +97,9 @@ extension ClassTranslator {
     let parameters = function.parameters.enumerated().map { index, parameter in
       "\(parameter.label) p\(index): \(parameter.isInOut ? "inout " : "")\(parameter.type)"
     }
-    let reason = "\(name) is not implemented"
     let arrow = function.result == "Void" ? "" : " -> \(function.result)"
     let result = arrow.isEmpty ? "" : "return zeroValue()\n"
     return "\(mark)func \(function.name)(\(parameters.joined(separator: ", ")))\(arrow) {\n"
-      + "untranslated(\(reason.swiftLiteral), file: \(unit.file(record.place).swiftLiteral), "
-      + "line: \(record.place.line))\n\(result)}\n\n"
+      + "\(missing(name))\(result)}\n\n"
   }
 }

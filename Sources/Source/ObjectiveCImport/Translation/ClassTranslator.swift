@@ -168,7 +168,8 @@ struct ClassTranslator {
     var text = ""
     for variable in record.variables where !backing.contains(variable.name) {
       text += stored(
-        variable.name.escapedIdentifier, variable.type, isWeak: variable.isWeak,
+        unit.variableName(variable.name, className: record.name), variable.type,
+        isWeak: variable.isWeak,
         isOutlet: variable.isOutlet,
         at: variable.place)
     }

@@ -249,9 +249,8 @@ struct MethodTranslator {
   static func callsSelf(_ body: Node) -> Bool {
     var result = Body.replacesSelf(body)
     body.visit { part in
-      if part.kind == .ObjCMessageExpr, part.text(.receiverKind) == "instance",
-        part.parts.first?.isSelf == true,
-        let selector = part.text(.selector), Body.isInitializer(selector)
+      if Body.isInitialization(part), part.text(.receiverKind) == "instance",
+        part.parts.first?.isSelf == true
       {
         result = true
       }

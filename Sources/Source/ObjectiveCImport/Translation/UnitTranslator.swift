@@ -87,10 +87,23 @@ final class UnitTranslator {
       for property in record.properties where property.variable == name {
         return PropertyForm(property, in: record, of: program).storage
       }
-      if record.variable(name) != nil { return name.escapedIdentifier }
+      if record.variable(name) != nil {
+        return isInherited(name, record) ? "\(name)_variable" : name.escapedIdentifier
+      }
       next = record.superclass
     }
     return name.escapedIdentifier
+  }
+
+  /// Whether a superclass has a property with the name of an instance variable, which is another.
+  private func isInherited(_ name: String, _ record: ClassRecord) -> Bool {
+    if program.ownSuperclasses(of: record).contains(where: { $0.property(name) != nil }) {
+      return true
+    }
+    guard let parent = program.tableClass(of: record.name),
+      case .variable(let variable) = program.tables.member(name, of: parent)?.swift
+    else { return false }
+    return variable.name == name
   }
 
   // MARK: Classes
@@ -131,7 +144,7 @@ final class UnitTranslator {
         case .BinaryOperator:
           if Body.assignedSelf(part)?.isNullPointer == true { result = true }
         case .ObjCMessageExpr:
-          if let selector = part.text(.selector), Body.isInitializer(selector) {
+          if let selector = part.text(.selector), Body.isInitialization(part) {
             let isParent = part.text(.receiverKind) == "super (instance)"
             guard isParent || part.parts.first?.isSelf == true else { return true }
             let name = isParent ? record.superclass ?? "NSObject" : record.name

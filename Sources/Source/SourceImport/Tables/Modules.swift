@@ -93,7 +93,10 @@ enum Modules {
     AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
     AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback
     AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVMakeRect
-    AVMakeRectWithAspectRatioInsideRect AudioServicesCreateSystemSoundID
+    AVMakeRectWithAspectRatioInsideRect AVSpeechBoundary AVSpeechSynthesisVoice
+    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
+    AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
+    AVSpeechUtteranceMinimumSpeechRate AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound AudioServicesPlaySystemSound
     CTFontManagerRegisterFontsForURL CTFontManagerScope SystemSoundID kSystemSoundID_Vibrate
     """)

@@ -23,6 +23,17 @@ import UIKit
     }
   }
 
+  @Test func `the bar is as wide as the screen before it is laid out`() {
+    let stage = Stage(size: .phone)
+    UIApplication(on: stage).run {
+      let controller = UITabBarController()
+      controller.loadViewIfNeeded()
+      #expect(controller.tabBar.frame.width == stage.size.width)
+      #expect(controller.tabBar.frame.height == 49)
+      #expect(controller.tabBar.frame.maxY == stage.size.height)
+    }
+  }
+
   @Test func `tokens stand before the text of a search field`() {
     UIApplication(on: Stage(size: .phone)).run {
       let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))

@@ -107,6 +107,44 @@ import UIKit
       ])
   }
 
+  private final class Listener: NSObject, AVSpeechSynthesizerDelegate {
+    var events: [String] = []
+    func speechSynthesizer(
+      _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
+    ) { events.append("\(utterance.speechString) begins") }
+    func speechSynthesizer(
+      _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+    ) { events.append("\(utterance.speechString) ends") }
+    func speechSynthesizer(
+      _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
+    ) { events.append("\(utterance.speechString) is dropped") }
+  }
+
+  @Test func `texts are spoken one after another, unheard`() {
+    let listener = Listener()
+    let voice = application.run {
+      let voice = AVSpeechSynthesizer()
+      voice.delegate = listener
+      for text in ["a", "b", "c"] { voice.speak(AVSpeechUtterance(string: text)) }
+      return voice
+    }
+    stage.advance(to: 0.9)
+    #expect(listener.events == ["a begins"] && voice.isSpeaking)
+    stage.advance(to: 1.1)
+    #expect(listener.events == ["a begins", "a ends", "b begins"])
+    application.run {
+      #expect(voice.pauseSpeaking(at: .word) && voice.isPaused)
+    }
+    stage.advance(to: 3)
+    application.run { #expect(voice.continueSpeaking() && !voice.isPaused) }
+    stage.advance(to: 4.1)
+    #expect(listener.events.suffix(2) == ["b ends", "c begins"])
+    application.run { #expect(voice.stopSpeaking(at: .immediate) && !voice.isSpeaking) }
+    stage.advance(to: 6)
+    #expect(listener.events.last == "c is dropped")
+    #expect(application.notes == ["Sounds are not part of a film."])
+  }
+
   @Test func `values stay with objects`() {
     application.run {
       var key = 0

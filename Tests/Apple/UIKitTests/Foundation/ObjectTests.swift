@@ -1,6 +1,7 @@
 import Bars
 import Controls
 import Dynamics
+import Geometry
 import Layers
 import Scrolling
 import StageKit
@@ -28,6 +29,27 @@ import UIKit
     #expect(CAShapeLayer().isKind(of: CALayer.self))
     let behavior = UIGravityBehavior()
     #expect(behavior.isEqual(behavior))
+  }
+
+  private final class Row: UITableViewCell {}
+
+  @Test func `classes have the text of their names`() {
+    #expect(
+      UILabel.description() == "UILabel" && UIViewController.description() == "UIViewController")
+    #expect(Row.description().hasSuffix("Row") && NSObject.description() == "NSObject")
+  }
+
+  @Test func `a selection is a range of Foundation too`() {
+    let text = UITextView()
+    text.text = "abcdef"
+    text.selectedRange = 2..<5
+    #expect(text.selectedRange.location == 2 && text.selectedRange.length == 3)
+  }
+
+  @Test func `an automatic size is larger than any screen`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    #expect(layout.estimatedItemSize.width > 100_000 && layout.itemSize == CGSize(50, 50))
   }
 
   @Test func `an old index path has a section, a row and an item`() {

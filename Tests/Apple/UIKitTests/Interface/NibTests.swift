@@ -1,5 +1,6 @@
 import Controls
 import Geometry
+import Layers
 import Scrolling
 import StageKit
 import Testing
@@ -27,6 +28,10 @@ import UIKitPrograms
                 <label text="Detail" id="d"><rect key="frame" x="15" y="24" width="40" height="15"/></label>
               </subviews>
             </tableViewCellContentView>
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="7"/>
+              <userDefinedRuntimeAttribute type="string" keyPath="layer.borderWidth" value="wide"/>
+            </userDefinedRuntimeAttributes>
           </tableViewCell>
         </objects>
       </document>
@@ -100,5 +105,11 @@ import UIKitPrograms
     }
     #expect(cell?.reuseIdentifier == "Row")
     #expect(cell?.textLabel?.text == "Title" && cell?.detailTextLabel?.text == "Detail")
+    // Numbers that the document gives as texts.
+    #expect(cell?.layer.cornerRadius == 7 && cell?.layer.borderWidth == 0)
+    #expect(
+      application.notes.contains {
+        $0.contains("has no attribute layer.borderWidth for wide; it is not set")
+      })
   }
 }

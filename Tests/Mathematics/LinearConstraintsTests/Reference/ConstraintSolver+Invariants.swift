@@ -33,33 +33,36 @@ extension ConstraintSolver {
 
   private func tableauProblems() -> [String] {
     var problems: [String] = []
-    var columns = [[Int]](repeating: [], count: tableau.kinds.count)
-    for (row, basic) in tableau.basis.enumerated() where tableau.rowOfSymbol[basic] == row {
-      let kind = tableau.kinds[basic]
+    // Tests are not optimized: what the loops read is read once.
+    let (tableau, kinds, rows) = (tableau, tableau.kinds, tableau.rows)
+    let (rowOfSymbol, definitions) = (tableau.rowOfSymbol, graph.definitions)
+    var columns = [[Int]](repeating: [], count: kinds.count)
+    for (row, basic) in tableau.basis.enumerated() where rowOfSymbol[basic] == row {
+      let kind = kinds[basic]
       if tableau.isInfeasible(row) { problems.append("row \(row) is infeasible") }
-      for term in tableau.rows[row] {
+      for term in rows[row] {
         columns[term.symbol].append(row)
-        if tableau.isBasic(term.symbol) { problems.append("row \(row) has a basic symbol") }
+        if rowOfSymbol[term.symbol] != nil { problems.append("row \(row) has a basic symbol") }
         if term.coefficient.magnitude <= Tolerance.coefficient {
           problems.append("row \(row) has a coefficient of \(term.coefficient)")
         }
-        switch (kind, tableau.kinds[term.symbol]) {
+        switch (kind, kinds[term.symbol]) {
         case (_, .unused): problems.append("row \(row) has an unused symbol")
         case (.dummy, .free), (.dummy, .restricted), (.restricted, .free):
-          problems.append("row \(row) of a \(kind) symbol has a \(tableau.kinds[term.symbol]) one")
+          problems.append("row \(row) of a \(kind) symbol has a \(kinds[term.symbol]) one")
         default: break
         }
       }
-      let symbols = tableau.rows[row].map(\.symbol)
+      let symbols = rows[row].map(\.symbol)
       if zip(symbols, symbols.dropFirst()).contains(where: { $0 >= $1 }) {
         problems.append("the symbols of row \(row) do not ascend")
       }
     }
-    for symbol in tableau.kinds.indices {
+    for symbol in kinds.indices {
       if columns[symbol] != tableau.columns[symbol].sorted() {
         problems.append("column \(symbol) is not that of the rows")
       }
-      if tableau.kinds[symbol] == .free && graph.definitions[symbol] != nil
+      if kinds[symbol] == .free && definitions[symbol] != nil
         && tableau.contains(symbol)
       {
         problems.append("variable \(symbol) is defined and in the tableau")
@@ -70,12 +73,14 @@ extension ConstraintSolver {
 
   private func objectiveProblems() -> [String] {
     var problems: [String] = []
-    for level in tableau.objective.levels {
-      var costs = [Double](repeating: 0, count: tableau.kinds.count)
-      for equation in graph.equations where equation.strength.priority == level.priority {
+    let (kinds, rows, rowOfSymbol) = (tableau.kinds, tableau.rows, tableau.rowOfSymbol)
+    let (objective, equations) = (tableau.objective, graph.equations)
+    for level in objective.levels {
+      var costs = [Double](repeating: 0, count: kinds.count)
+      for equation in equations where equation.strength.priority == level.priority {
         for symbol in [equation.marker, equation.error].compactMap(\.self) {
-          if let row = tableau.rowOfSymbol[symbol] {
-            for entry in tableau.rows[row] {
+          if let row = rowOfSymbol[symbol] {
+            for entry in rows[row] {
               costs[entry.symbol] += equation.cost(of: symbol) * entry.coefficient
             }
           } else {
@@ -90,8 +95,8 @@ extension ConstraintSolver {
             + "not \(cost)")
       }
     }
-    for symbol in tableau.kinds.indices
-    where tableau.kinds[symbol] == .restricted && tableau.objective.isNegative(symbol) {
+    for symbol in kinds.indices
+    where kinds[symbol] == .restricted && objective.isNegative(symbol) {
       problems.append("symbol \(symbol) would improve the solution")
     }
     return problems
@@ -99,6 +104,7 @@ extension ConstraintSolver {
 
   private func equationProblems() -> [String] {
     var problems: [String] = []
+    let (tableau, graph, values) = (tableau, graph, values)
     for (index, equation) in graph.equations.enumerated() where equation.serial >= 0 {
       var sum = 0.0
       for term in graph.terms[index] { sum += term.coefficient * values[term.symbol] }

@@ -1,45 +1,31 @@
-/// An exact fraction of 128-bit integers, for the reference solver; overflow traps.
-struct Rational: Comparable, Sendable {
-  let numerator: Int128
-  let denominator: Int128
+/// An exact fraction, for the reference solver; overflow traps.
+struct Rational: Equatable, Sendable {
+  let numerator: Int
+  let denominator: Int
 
   static let zero = Rational(0)
 
-  init(_ integer: Int) {
-    numerator = Int128(integer)
-    denominator = 1
-  }
+  init(_ integer: Int) { self.init(integer, over: 1) }
 
-  private init(_ numerator: Int128, over denominator: Int128) {
-    var a = numerator.magnitude
-    var b = denominator.magnitude
+  init(_ numerator: Int, over denominator: Int) {
+    var (a, b) = (numerator.magnitude, denominator.magnitude)
     while b != 0 { (a, b) = (b, a % b) }
-    let divisor = denominator < 0 ? -Int128(a) : Int128(a)
+    let divisor = denominator < 0 ? -Int(a) : Int(a)
     self.numerator = numerator / divisor
     self.denominator = denominator / divisor
   }
 
   var double: Double { Double(numerator) / Double(denominator) }
 
-  static func + (a: Rational, b: Rational) -> Rational {
+  static func - (a: Rational, b: Rational) -> Rational {
     Rational(
-      a.numerator * b.denominator + b.numerator * a.denominator,
+      a.numerator * b.denominator - b.numerator * a.denominator,
       over: a.denominator * b.denominator)
   }
 
-  static func - (a: Rational, b: Rational) -> Rational { a + -b }
-
-  static prefix func - (a: Rational) -> Rational { Rational(-a.numerator, over: a.denominator) }
-
-  static func * (a: Rational, b: Rational) -> Rational {
-    Rational(a.numerator * b.numerator, over: a.denominator * b.denominator)
+  static func * (a: Int, b: Rational) -> Rational {
+    Rational(a * b.numerator, over: b.denominator)
   }
 
-  static func / (a: Rational, b: Rational) -> Rational {
-    Rational(a.numerator * b.denominator, over: a.denominator * b.numerator)
-  }
-
-  static func < (a: Rational, b: Rational) -> Bool {
-    a.numerator * b.denominator < b.numerator * a.denominator
-  }
+  static prefix func - (a: Rational) -> Rational { -1 * a }
 }

@@ -10,11 +10,11 @@ struct ReferenceConstraint: Sendable {
   var priority: Float
 }
 
-/// A slow solver to compare with: a dense tableau in exact fractions, from scratch each time.
+/// A simple solver to compare with: a dense tableau in exact integers, from scratch each time.
 ///
 /// It shares no idea with the module except the simplex algorithm itself: variables are split in
 /// positive and negative parts, required constraints have artificial variables with the highest
-/// priority, and all costs are recomputed for each pivot.
+/// priority, and `IntegerTableau` pivots without fractions.
 enum ReferenceSolver {
   /// Returns the sum of violations for each priority of soft constraints, highest priority first,
   /// or nil if the required constraints have no solution.
@@ -33,7 +33,7 @@ enum ReferenceSolver {
     let bound = Rational(1_000_000)
     func extreme(_ sign: Int) -> Rational? {
       let value = minimize(constraints, last: (variable, sign))[-1, default: .zero]
-      return value == -bound ? nil : Rational(sign) * value
+      return value == -bound ? nil : sign * value
     }
     return (extreme(1), extreme(-1))
   }
@@ -91,67 +91,25 @@ enum ReferenceSolver {
 
     /// Returns the minimum by priority.
     func solve() -> [Float: Rational] {
-      // Artificial columns with priority 2000 make the first basis.
-      let width = costs.count + rows.count
-      var costs = self.costs
-      for _ in rows { costs.append((2000, 1)) }
-      var table: [[Rational]] = []
+      let priorities = Set(costs.compactMap { $0?.priority }).sorted(by: >)
+      var table = IntegerTableau(
+        rowCount: rows.count, costCount: priorities.count + 1, columnCount: costs.count)
       for (index, row) in rows.enumerated() {
         let sign = constants[index] < 0 ? -1 : 1
-        var dense = [Rational](repeating: .zero, count: width + 1)
-        for (column, coefficient) in row { dense[column] = Rational(sign * coefficient) }
-        dense[self.costs.count + index] = Rational(1)
-        dense[width] = Rational(sign * constants[index])
-        table.append(dense)
+        for (column, coefficient) in row { table.add(sign * coefficient, index, column) }
+        table.add(sign * constants[index], index, costs.count)
+        // The first basis is one artificial variable a row, whose sum is the first cost.
+        for (column, coefficient) in row { table.add(-sign * coefficient, rows.count, column) }
+        table.add(-sign * constants[index], rows.count, costs.count)
       }
-      var basis = rows.indices.map { self.costs.count + $0 }
-      let priorities = Set(costs.compactMap { $0?.priority }).sorted(by: >)
-
-      func reducedCost(_ column: Int, _ priority: Float) -> Rational {
-        func cost(_ column: Int) -> Rational {
-          guard let cost = costs[column], cost.priority == priority else { return .zero }
-          return Rational(cost.weight)
-        }
-        var result = cost(column)
-        for (row, basic) in basis.enumerated() where cost(basic) != .zero {
-          result = result - cost(basic) * table[row][column]
-        }
-        return result
+      for (column, cost) in costs.enumerated() {
+        guard let cost, let level = priorities.firstIndex(of: cost.priority) else { continue }
+        table.add(cost.weight, rows.count + 1 + level, column)
       }
-      func isImproving(_ column: Int) -> Bool {
-        for priority in priorities {
-          let cost = reducedCost(column, priority)
-          if cost != .zero { return cost < .zero }
-        }
-        return false
-      }
-      while let entering = (0..<width).first(where: { !basis.contains($0) && isImproving($0) }) {
-        var leaving: Int?
-        for row in table.indices where table[row][entering] > .zero {
-          guard let best = leaving else {
-            leaving = row
-            continue
-          }
-          let ratio = table[row][width] / table[row][entering]
-          let bestRatio = table[best][width] / table[best][entering]
-          if ratio < bestRatio || ratio == bestRatio && basis[row] < basis[best] { leaving = row }
-        }
-        guard let leaving else { preconditionFailure("the objective is bounded") }
-        let pivot = table[leaving][entering]
-        table[leaving] = table[leaving].map { $0 / pivot }
-        for row in table.indices where row != leaving && table[row][entering] != .zero {
-          let factor = table[row][entering]
-          for column in 0...width where table[leaving][column] != .zero {
-            table[row][column] = table[row][column] - factor * table[leaving][column]
-          }
-        }
-        basis[leaving] = entering
-      }
+      table.minimize()
       var result: [Float: Rational] = [:]
-      for (row, basic) in basis.enumerated() {
-        guard let cost = costs[basic] else { continue }
-        result[cost.priority, default: .zero] =
-          result[cost.priority, default: .zero] + Rational(cost.weight) * table[row][width]
+      for (level, priority) in priorities.enumerated() {
+        result[priority] = table.minimum(ofCost: level + 1)
       }
       return result
     }

@@ -90,7 +90,11 @@ struct Sandbox: ~Copyable {
   ) async throws -> Outcome {
     let result = try await Subprocess.run(
       program, arguments: Arguments(arguments),
-      environment: environment.updating(["COLUMNS": "80"]), workingDirectory: path,
+      environment: environment.updating([
+        "COLUMNS": "80",
+        "CLANG_MODULE_CACHE_PATH": CompilerModules.directory.string,
+      ]),
+      workingDirectory: path,
       input: .none, output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
     return Outcome(
       exitCode: result.terminationStatus.exitCode, standardOutput: result.standardOutput,

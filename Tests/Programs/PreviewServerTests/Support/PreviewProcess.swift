@@ -83,6 +83,7 @@ struct PreviewProcess: Sendable {
       .path(try built(program)), arguments: Arguments(arguments(file.string)),
       environment: .inherit.updating([
         "TMPDIR": temporary.string, "XDG_CACHE_HOME": scratch.path.appending("cache").string,
+        "CLANG_MODULE_CACHE_PATH": CompilerModules.directory.string,
       ]),
       workingDirectory: directory, input: .none, output: .sequence, error: .sequence
     ) { process -> (String, Result<Void, any Error>) in

@@ -27,6 +27,56 @@ import Testing
     #expect(result.swift.contains("self._count = (count &+ 1)"))
   }
 
+  @Test func `a method without a result is no initializer`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : UIView
+      @end
+      @implementation A
+      - (id)initWithFrame:(CGRect)frame {
+        self = [super initWithFrame:frame];
+        if (self) { [self initViews:YES]; }
+        return self;
+      }
+      - (void)initViews:(BOOL)all {}
+      @end
+      """)
+    #expect(result.swift.contains("override init(frame: CGRect) {"))
+    #expect(result.swift.contains("super.init(frame: frame)"))
+    #expect(result.swift.contains("self.initViews(true)"))
+  }
+
+  @Test func `a property that a protocol wants and the class lacks says so`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject <UIViewControllerContextTransitioning>
+      @end
+      @implementation A
+      - (UIView *)containerView { return nil; }
+      @end
+      """)
+    #expect(result.swift.contains("var targetTransform: CGAffineTransform {\nget {\nuntranslated("))
+    #expect(result.swift.split(separator: "var containerView").count == 2)
+  }
+
+  @Test func `an instance variable is not the property of the superclass`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : UIView {
+        UIWindow *window;
+        UIWindow *other;
+      }
+      @end
+      @implementation A
+      - (void)show { window = other; other = self.window; }
+      @end
+      """)
+    #expect(result.swift.contains("var window_variable: UIWindow! = nil"))
+    #expect(result.swift.contains("self.window_variable = self.other"))
+    #expect(result.swift.contains("var other: UIWindow! = nil"))
+    #expect(result.swift.contains("self.other = self.window\n"))
+  }
+
   @Test func `an overriding method has the signature of the tables`() async throws {
     let result = try await Translation(
       """

@@ -74,6 +74,11 @@ open class UITabBarController: UIViewController {
     transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(transitionView)
     view.addSubview(tabBar)
+    // As wide as the screen before it is laid out, for buttons that are placed in `viewDidLoad()`.
+    let height = tabBar.sizeThatFits(view.bounds.size).height
+    tabBar.frame = Rect(
+      x: tabBar.frame.minX, y: view.bounds.height - height, width: view.bounds.width,
+      height: height)
     tabBar.delegate = self
     self.view = view
   }

@@ -170,12 +170,19 @@ final class InterfaceConnector {
       let lineage = UIApplication.shared.interfaceClasses.lineage(of: object)
       let setter = lineage.lazy.compactMap { $0.setters[attribute.keyPath] }.first
       if setter?(object, value) == true { continue }
+      let number = (value as? String).flatMap(Double.init)
+      if let number, setter?(object, number) == true { continue }
       let key = attribute.keyPath.prefix { $0 != "." }
       if ApplicationContext.shared.keyTable.property(String(key), of: object) != nil,
         let object = object as? any KeyValueCoding
       {
-        object.setValue(value, forKeyPath: attribute.keyPath)
-        continue
+        // A text that is a number counts as one where the layer has numbers.
+        let isOfLayer = key == "layer" && attribute.keyPath != "layer.name"
+        if !isOfLayer || !(value is String) || number != nil {
+          object.setValue(
+            isOfLayer ? number ?? value : value, forKeyPath: attribute.keyPath)
+          continue
+        }
       }
       loader.log(
         source,

@@ -41,6 +41,15 @@ final class ObjectExtensions: RuleVisitor {
     return .visitChildren
   }
 
+  /// A protocol for subclasses of `NSObject` is one for what conforms to its protocol.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    for inherited in node.inheritanceClause.map({ Array($0.inheritedTypes) }) ?? []
+    where inherited.type.code == "NSObject" {
+      output.replace(inherited.type, with: "NSObjectProtocol")
+    }
+    return .visitChildren
+  }
+
   /// Protocols to which all roots conform.
   private static let declared: Set<String> = ["KeyValueCoding", "NSObjectProtocol", "Sendable"]
 

@@ -14,6 +14,21 @@ final class CellInitializers: RuleVisitor {
     "UICollectionViewListCell": ["frame"],
   ]
 
+  /// The initializer of table cells has default arguments, as in `UIKit`, so that `Cell()` works.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause.parameters
+    guard parameters.map(\.firstName.text) == Self.labels["UITableViewCell"],
+      let enclosing = EnclosingType(of: Syntax(node)),
+      let type = project.type(named: enclosing.qualifiedName, from: file),
+      project.rootClass(of: type) == "UITableViewCell"
+    else { return .visitChildren }
+    for (parameter, value) in zip(parameters, [".default", "nil"])
+    where parameter.defaultValue == nil {
+      output.insert(" = \(value)", after: parameter.type)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = project.type(named: node.qualifiedName, from: file),
       let root = project.rootClass(of: type), let expected = Self.labels[root]
