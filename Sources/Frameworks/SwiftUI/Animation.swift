@@ -37,6 +37,7 @@ public struct Animation: Hashable, Sendable {
   ///   - duration: The duration that is perceived, in seconds.
   ///   - bounce: How much it overshoots: 0 not at all, 1 without end.
   ///   - blendDuration: How long two springs are blended; it has no effect.
+  /// - Returns: The spring.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Self { Self(.spring(duration: duration, bounce: bounce)) }
@@ -47,6 +48,7 @@ public struct Animation: Hashable, Sendable {
   ///   - response: The duration that is perceived, in seconds.
   ///   - dampingFraction: The share of the friction that prevents a bounce.
   ///   - blendDuration: How long two springs are blended; it has no effect.
+  /// - Returns: The spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Self { spring(duration: response, bounce: 1 - dampingFraction) }
