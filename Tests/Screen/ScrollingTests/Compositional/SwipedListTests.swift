@@ -36,7 +36,9 @@ import Testing
         if state.isSwiped { log.calls.append("swiped") }
       }
     }
-    return content.stage(.list(using: configuration), cells: CollectionViewListCell.self)
+    return content.stage(
+      CollectionViewCompositionalLayout.list(using: configuration),
+      cells: CollectionViewListCell.self)
   }
 
   private func swipe(
@@ -95,7 +97,8 @@ import Testing
   @Test func `rows of lists without buttons stay where they are`() {
     let content = CompositionalContent([3])
     let (stage, view) = content.stage(
-      .list(using: CollectionLayoutListConfiguration(appearance: .plain)),
+      CollectionViewCompositionalLayout.list(
+        using: CollectionLayoutListConfiguration(appearance: .plain)),
       cells: CollectionViewListCell.self)
     swipe(stage, row: 1, from: 250, to: 150, at: 1)
     stage.advance(to: 2)
