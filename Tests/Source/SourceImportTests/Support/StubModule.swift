@@ -49,21 +49,22 @@ enum StubModule {
     let messages: String
   }
 
+  /// Runs the compiler and returns its messages.
+  ///
+  /// `Process` of Foundation copies whole entries of `/proc/self/fd`, past the end of its memory,
+  /// which ends the tests at times.
   private static func swiftc(_ arguments: [String]) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    do {
-      try process.run()
-    } catch {
-      return "error: \(error)"
+    let words = (["swiftc"] + arguments).map { "'\($0)'" }
+    guard let pipe = popen(words.joined(separator: " ") + " 2>&1", "r") else {
+      return "error: the shell does not start"
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    defer { pclose(pipe) }
+    var messages: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while case let count = fread(&part, 1, part.count, pipe), count > 0 {
+      messages += part[..<count]
+    }
+    return String(decoding: messages, as: UTF8.self)
   }
 
   private static let text = """
