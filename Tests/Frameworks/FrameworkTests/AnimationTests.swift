@@ -8,17 +8,14 @@ import UIKit
 @Suite struct `animations of SwiftUI` {
   private let stage = Stage(size: .phone)
   private let application: UIApplication
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  init() {
-    application = UIApplication(on: stage)
-    stage.view.addSubview(view)
-  }
+  init() { application = UIApplication(on: stage) }
 
-  /// Returns where the view is seen at a time, as a share of its way.
+  /// Returns where an animated view is seen after a time, as a share of its way.
   private func share(_ animation: SwiftUI.Animation, at time: Double) -> Double {
+    let view = UIView()
+    stage.view.addSubview(view)
     application.run {
-      view.center.x = 0
       UIView.animate(animation) { view.center.x = 100 }
     }
     stage.advance(to: stage.time + time)
@@ -40,6 +37,8 @@ import UIKit
   }
 
   @Test func `the completion is called at the end`() {
+    let view = UIView()
+    stage.view.addSubview(view)
     var isDone = false
     application.run {
       UIView.animate(.linear(duration: 0.5), changes: { view.alpha = 0 }) { isDone = true }

@@ -1,3 +1,6 @@
+import Bars
+import Controls
+import PictureKit
 import StageKit
 import Testing
 import UIKit
@@ -17,10 +20,11 @@ import UIKit
   }
 
   @Test func `a task reaches the members of its object without their owner`() {
-    let application = UIApplication(on: Stage(size: .phone))
+    let stage = Stage(size: .phone)
+    let application = UIApplication(on: stage)
     let model = Model()
     application.run { model.start() }
-    application.stage.advance(to: 0.1)
+    stage.advance(to: 0.1)
     #expect(model.count == 2)
   }
 
@@ -48,8 +52,8 @@ import UIKit
   }
 
   @Test func `a symbol with a value is the symbol`() {
-    let application = UIApplication(on: Stage(size: .phone))
-    application.run {
+    let stage = Stage(size: .phone)
+    UIApplication(on: stage).run {
       let symbol = UIImage(systemName: "circle", variableValue: 0.5)
       #expect(symbol?.size == UIImage(systemName: "circle")?.size)
       #expect(UIImage(systemName: "no symbol", variableValue: 0.5) == nil)

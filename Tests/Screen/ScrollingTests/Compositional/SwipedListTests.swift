@@ -22,7 +22,7 @@ import Testing
       return configuration
     }
     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-    configuration.trailingSwipeActionsConfigurationProvider = { actions("Delete", $0) }
+    configuration.trailingSwipeActionsConfigurationProvider = { actions("Cut", $0) }
     configuration.leadingSwipeActionsConfigurationProvider = {
       $0.item == 0 ? actions("Pin", $0) : nil
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(Set(log.calls) == ["swiped"])
     stage.tap(at: Point(300, 66), time: 2)
     stage.advance(to: 3)
-    #expect(log.calls.contains("Delete 1"))
+    #expect(log.calls.contains("Cut 1"))
     #expect(contentStart(view, 1) == 0)
   }
 
@@ -85,7 +85,7 @@ import Testing
     let (first, _) = stage(log)
     swipe(first, row: 1, from: 300, to: 40, at: 1)
     first.advance(to: 2)
-    #expect(log.calls.contains("Delete 1"))
+    #expect(log.calls.contains("Cut 1"))
     log.calls = []
     let (second, view) = stage(log, performsFirst: false)
     swipe(second, row: 1, from: 300, to: 40, at: 1)
