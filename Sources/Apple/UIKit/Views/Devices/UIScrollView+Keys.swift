@@ -29,13 +29,13 @@ extension ScrollView {
 }
 
 extension ScrollView {
-  /// Whether the content bounces sideways; the same as ``bounces``.
+  /// Whether the content bounces sideways; the same as `bounces`.
   public var bouncesHorizontally: Bool {
     get { bounces }
     set { bounces = newValue }
   }
 
-  /// Whether the content bounces up and down; the same as ``bounces``.
+  /// Whether the content bounces up and down; the same as `bounces`.
   public var bouncesVertically: Bool {
     get { bounces }
     set { bounces = newValue }

@@ -3,7 +3,7 @@ public import Scrolling
 
 extension CollectionViewFlowLayout {
   /// The estimated size that asks cells for their own sizes on iOS; items have
-  /// ``CollectionViewFlowLayout/itemSize`` here, or what the delegate returns.
+  /// `itemSize` here, or what the delegate returns.
   public static var automaticSize: CGSize {
     CGSize(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
   }
