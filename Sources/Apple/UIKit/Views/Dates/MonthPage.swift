@@ -13,7 +13,7 @@ final class MonthPage: UIView {
   /// Called with the day that a finger has chosen, at the time of day of the selected date.
   var onChoice: ((Date) -> Void)?
 
-  private let cells: [DayCell]
+  private let cells: [DateCell]
   /// The column of the first day.
   private let offset: Int
   private let settings: DateSettings
@@ -32,7 +32,7 @@ final class MonthPage: UIView {
     let time = selected.timeIntervalSince(calendar.startOfDay(for: selected))
     cells = (0..<count).map { index in
       let day = calendar.date(byAdding: .day, value: index, to: month) ?? month
-      return DayCell(day.addingTimeInterval(time), number: index + 1)
+      return DateCell(day.addingTimeInterval(time), number: index + 1)
     }
     super.init(frame: .zero)
     for cell in cells {
@@ -63,56 +63,12 @@ final class MonthPage: UIView {
   }
 }
 
-/// A day of a calendar.
-private final class DayCell: UIControl {
+/// A day of a calendar with its date.
+private final class DateCell: DayCell {
   let date: Date
-  /// Whether the day is the present one.
-  var isToday = false { didSet { updateColors() } }
-  /// Called when a finger has chosen the day.
-  var onPress: (() -> Void)?
-
-  private let label = UILabel()
-  private let circle = UIView()
 
   init(_ date: Date, number: Int) {
     self.date = date
-    super.init(frame: .zero)
-    label.text = "\(number)"
-    label.textAlignment = .center
-    circle.isUserInteractionEnabled = false
-    addSubview(circle)
-    addSubview(label)
-    updateColors()
-  }
-
-  override var isSelected: Bool { didSet { updateColors() } }
-  override var isEnabled: Bool { didSet { updateColors() } }
-
-  private func updateColors() {
-    let tint: UIColor = tintColor ?? .systemBlue
-    label.font = .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
-    circle.isHidden = !isSelected
-    circle.backgroundColor = isToday ? tint : tint.withAlphaComponent(0.15)
-    label.textColor =
-      !isEnabled
-      ? .tertiaryLabel : isSelected && isToday ? .white : isSelected || isToday ? tint : .label
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateColors()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let side = min(bounds.width, bounds.height)
-    circle.frame = CGRect(center: bounds.center, size: CGSize(width: side, height: side))
-    circle.layer.cornerRadius = side / 2
-    label.frame = bounds
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { onPress?() }
+    super.init(number: number)
   }
 }

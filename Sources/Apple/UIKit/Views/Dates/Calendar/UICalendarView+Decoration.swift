@@ -87,30 +87,14 @@ extension UICalendarView {
 }
 
 /// A day of a calendar, with its decoration.
-final class CalendarDay: UIControl {
+final class CalendarDay: DayCell {
   let components: DateComponents
-  /// Whether the day is the present one.
-  var isToday = false { didSet { updateColors() } }
-  /// Called when a finger has chosen the day.
-  var onPress: (() -> Void)?
-
-  private let label = UILabel()
-  private let circle = UIView()
   private var decoration: UIView?
 
   init(_ components: DateComponents, number: Int) {
     self.components = components
-    super.init(frame: .zero)
-    label.text = "\(number)"
-    label.textAlignment = .center
-    circle.isUserInteractionEnabled = false
-    addSubview(circle)
-    addSubview(label)
-    updateColors()
+    super.init(number: number)
   }
-
-  override var isSelected: Bool { didSet { updateColors() } }
-  override var isEnabled: Bool { didSet { updateColors() } }
 
   /// Shows a decoration below the number.
   func show(_ decoration: UICalendarView.Decoration) {
@@ -122,21 +106,6 @@ final class CalendarDay: UIControl {
     setNeedsLayout()
   }
 
-  private func updateColors() {
-    let tint: UIColor = tintColor ?? .systemBlue
-    label.font = .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
-    circle.isHidden = !isSelected
-    circle.backgroundColor = isToday ? tint : tint.withAlphaComponent(0.15)
-    label.textColor =
-      !isEnabled
-      ? .tertiaryLabel : isSelected && isToday ? .white : isSelected || isToday ? tint : .label
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateColors()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let side = min(bounds.width, bounds.height, 40)
@@ -144,10 +113,5 @@ final class CalendarDay: UIControl {
     circle.frame = CGRect(x: (bounds.width - side) / 2, y: 0, width: side, height: side)
     circle.layer.cornerRadius = side / 2
     decoration?.center = CGPoint(x: bounds.midX, y: side + max(bounds.height - side, 0) / 2)
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { onPress?() }
   }
 }
