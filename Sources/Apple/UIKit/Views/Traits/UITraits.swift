@@ -54,136 +54,97 @@ extension UITraitDefinition {
 /// A kind of value of an environment.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
-  /// Unknown.
-  public static let defaultValue = UserInterfaceStyle.unspecified
+/// A trait that is a property of environments and of what a view sets.
+public protocol _PropertyTrait: UITraitDefinition where Value: Equatable {
+  /// The property of an environment.
+  static var _property: WritableKeyPath<UITraitCollection, Value> { get }
+  /// The property of what a view sets.
+  static var _override: WritableKeyPath<UITraitOverrides, Value> { get }
+}
+
+extension _PropertyTrait {
   /// Returns the value of an environment.
-  public static func _value(in traits: UITraitCollection) -> UserInterfaceStyle {
-    traits.userInterfaceStyle
-  }
+  public static func _value(in traits: UITraitCollection) -> Value { traits[keyPath: _property] }
   /// Returns an environment with another value.
-  public static func _setting(
-    _ value: UserInterfaceStyle, in traits: UITraitCollection
-  ) -> UITraitCollection {
+  public static func _setting(_ value: Value, in traits: UITraitCollection) -> UITraitCollection {
     var traits = traits
-    traits.userInterfaceStyle = value
+    traits[keyPath: _property] = value
     return traits
   }
   /// Sets the value where a view sets it.
-  public static func _set(_ value: UserInterfaceStyle, in overrides: inout UITraitOverrides) {
-    overrides.userInterfaceStyle = value
+  public static func _set(_ value: Value, in overrides: inout UITraitOverrides) {
+    overrides[keyPath: _override] = value
   }
   /// Returns whether the values are the same.
   public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.userInterfaceStyle == right.userInterfaceStyle
+    left[keyPath: _property] == right[keyPath: _property]
+  }
+}
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: _PropertyTrait, Sendable {
+  /// Unknown.
+  public static let defaultValue = UserInterfaceStyle.unspecified
+  /// The property of an environment.
+  public static var _property: WritableKeyPath<UITraitCollection, UserInterfaceStyle> {
+    \.userInterfaceStyle
+  }
+  /// The property of what a view sets.
+  public static var _override: WritableKeyPath<UITraitOverrides, UserInterfaceStyle> {
+    \.userInterfaceStyle
   }
 }
 
 /// The space in the width.
-public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
+public struct UITraitHorizontalSizeClass: _PropertyTrait, Sendable {
   /// Unknown.
   public static let defaultValue = TraitCollection.SizeClass.unspecified
-  /// Returns the value of an environment.
-  public static func _value(in traits: UITraitCollection) -> TraitCollection.SizeClass {
-    traits.horizontalSizeClass
+  /// The property of an environment.
+  public static var _property: WritableKeyPath<UITraitCollection, TraitCollection.SizeClass> {
+    \.horizontalSizeClass
   }
-  /// Returns an environment with another value.
-  public static func _setting(
-    _ value: TraitCollection.SizeClass, in traits: UITraitCollection
-  ) -> UITraitCollection {
-    var traits = traits
-    traits.horizontalSizeClass = value
-    return traits
-  }
-  /// Sets the value where a view sets it.
-  public static func _set(_ value: TraitCollection.SizeClass, in overrides: inout UITraitOverrides)
-  {
-    overrides.horizontalSizeClass = value
-  }
-  /// Returns whether the values are the same.
-  public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.horizontalSizeClass == right.horizontalSizeClass
+  /// The property of what a view sets.
+  public static var _override: WritableKeyPath<UITraitOverrides, TraitCollection.SizeClass> {
+    \.horizontalSizeClass
   }
 }
 
 /// The space in the height.
-public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
+public struct UITraitVerticalSizeClass: _PropertyTrait, Sendable {
   /// Unknown.
   public static let defaultValue = TraitCollection.SizeClass.unspecified
-  /// Returns the value of an environment.
-  public static func _value(in traits: UITraitCollection) -> TraitCollection.SizeClass {
-    traits.verticalSizeClass
+  /// The property of an environment.
+  public static var _property: WritableKeyPath<UITraitCollection, TraitCollection.SizeClass> {
+    \.verticalSizeClass
   }
-  /// Returns an environment with another value.
-  public static func _setting(
-    _ value: TraitCollection.SizeClass, in traits: UITraitCollection
-  ) -> UITraitCollection {
-    var traits = traits
-    traits.verticalSizeClass = value
-    return traits
-  }
-  /// Sets the value where a view sets it.
-  public static func _set(_ value: TraitCollection.SizeClass, in overrides: inout UITraitOverrides)
-  {
-    overrides.verticalSizeClass = value
-  }
-  /// Returns whether the values are the same.
-  public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.verticalSizeClass == right.verticalSizeClass
+  /// The property of what a view sets.
+  public static var _override: WritableKeyPath<UITraitOverrides, TraitCollection.SizeClass> {
+    \.verticalSizeClass
   }
 }
 
 /// The kind of device.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
+public struct UITraitUserInterfaceIdiom: _PropertyTrait, Sendable {
   /// Unknown.
   public static let defaultValue = TraitCollection.Idiom.unspecified
-  /// Returns the value of an environment.
-  public static func _value(in traits: UITraitCollection) -> TraitCollection.Idiom {
-    traits.userInterfaceIdiom
+  /// The property of an environment.
+  public static var _property: WritableKeyPath<UITraitCollection, TraitCollection.Idiom> {
+    \.userInterfaceIdiom
   }
-  /// Returns an environment with another value.
-  public static func _setting(
-    _ value: TraitCollection.Idiom, in traits: UITraitCollection
-  ) -> UITraitCollection {
-    var traits = traits
-    traits.userInterfaceIdiom = value
-    return traits
-  }
-  /// Sets the value where a view sets it.
-  public static func _set(_ value: TraitCollection.Idiom, in overrides: inout UITraitOverrides) {
-    overrides.userInterfaceIdiom = value
-  }
-  /// Returns whether the values are the same.
-  public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.userInterfaceIdiom == right.userInterfaceIdiom
+  /// The property of what a view sets.
+  public static var _override: WritableKeyPath<UITraitOverrides, TraitCollection.Idiom> {
+    \.userInterfaceIdiom
   }
 }
 
 /// The pixels of a point.
-public struct UITraitDisplayScale: UITraitDefinition, Sendable {
+public struct UITraitDisplayScale: _PropertyTrait, Sendable {
   /// Unknown.
   public static let defaultValue = CGFloat(0)
-  /// Returns the value of an environment.
-  public static func _value(in traits: UITraitCollection) -> CGFloat {
-    traits.displayScale
-  }
-  /// Returns an environment with another value.
-  public static func _setting(
-    _ value: CGFloat, in traits: UITraitCollection
-  ) -> UITraitCollection {
-    var traits = traits
-    traits.displayScale = value
-    return traits
-  }
-  /// Sets the value where a view sets it.
-  public static func _set(_ value: CGFloat, in overrides: inout UITraitOverrides) {
-    overrides.displayScale = value
-  }
-  /// Returns whether the values are the same.
-  public static func _isEqual(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-    left.displayScale == right.displayScale
-  }
+  /// The property of an environment.
+  public static var _property: WritableKeyPath<UITraitCollection, CGFloat> { \.displayScale }
+  /// The property of what a view sets.
+  public static var _override: WritableKeyPath<UITraitOverrides, CGFloat> { \.displayScale }
 }
 
 extension TraitCollection {
