@@ -579,7 +579,12 @@ let picturesTests = room(
   "Pictures", in: "Tests",
   [
     .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
-    .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
+    .target(name: "FileReplacements", dependencies: ["FileIO", system]),
+    .executableTarget(
+      name: "FailingReplacements", dependencies: ["FileIO", "FileReplacements", system]),
+    .testTarget(
+      name: "FileIOTests",
+      dependencies: ["FileIO", "FailingReplacements", "FileReplacements", "TestSupport", system]),
     .testTarget(
       name: "ImagingTests",
       dependencies: ["ElementaryFunctions", "Imaging", "TestSupport", system]),
@@ -844,9 +849,13 @@ for target in package.targets where target.type != .system {
   if sourceImporters.contains(target.name) { settings += swiftSyntax.swiftSettings }
   // To optimize tests takes longer than they run, but for those that compute pixels. Without
   // optimization the compiler would read each target twice, first for a module that nothing
-  // imports.
+  // imports. Targets are compiled at the same time, so that one thread each does the least work, and
+  // a crash needs the lines of its functions alone.
   if target.type == .test, target.name != "RasterTests" {
-    settings.append(.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"]))
+    settings.append(
+      .unsafeFlags([
+        "-Onone", "-no-emit-module-separately-wmo", "-num-threads", "1", "-gline-tables-only",
+      ]))
   }
   target.swiftSettings = settings
 }

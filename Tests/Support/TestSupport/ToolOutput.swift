@@ -1,4 +1,5 @@
 internal import Subprocess
+internal import SystemPackage
 
 /// A program that tests use has failed.
 public struct ToolFailure: Error {
@@ -11,7 +12,7 @@ public struct ToolFailure: Error {
 /// Runs a program and returns its standard output.
 ///
 /// - Parameters:
-///   - tool: The name of the program in `PATH`.
+///   - tool: The name of the program in `PATH`, or its path.
 ///   - arguments: Its arguments.
 ///   - input: The bytes of its standard input.
 /// - Returns: The bytes of its standard output.
@@ -20,7 +21,8 @@ public func output(
   of tool: String, _ arguments: [String], input: [UInt8]
 ) async throws -> [UInt8] {
   let result = try await run(
-    .name(tool), arguments: Arguments(arguments), input: .array(input),
+    tool.contains("/") ? .path(FilePath(tool)) : .name(tool), arguments: Arguments(arguments),
+    input: .array(input),
     output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
   guard result.terminationStatus == .exited(0) else {
     throw ToolFailure(tool: tool, message: result.standardError)

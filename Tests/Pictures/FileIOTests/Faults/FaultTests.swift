@@ -1,4 +1,4 @@
-import FileIO
+import FileReplacements
 import SystemPackage
 import TestSupport
 import Testing

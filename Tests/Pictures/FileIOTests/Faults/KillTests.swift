@@ -1,4 +1,4 @@
-import FileIO
+import FileReplacements
 import Glibc
 import SystemPackage
 import TestSupport
@@ -11,51 +11,52 @@ import Testing
     replacement: Replacement
   ) async throws {
     let (before, after) = replacement.contents
-    for last in 0..<(try replacement.operationCount()) {
-      let scratch = try TemporaryDirectory()
-      let path = scratch.path.string
-      let signal = last.isMultiple(of: 2) ? SIGKILL : SIGHUP
-      try replacement.prepare(in: scratch.path)
-      await #expect(processExitsWith: .signal(signal)) {
-        [
-          replacement, path = path as String, last = last as Int, signal = signal as CInt
-        ] in
-        try replacement.perform(in: FilePath(path)) { number, _ in
-          guard number == last else { return nil }
-          kill(getpid(), signal)
-          // Another thread may receive the signal; this one must do nothing more.
-          while true { Glibc.pause() }
-        }
-      }
+    let signals = [SIGKILL, SIGHUP]
+    try await forEachFailure("kill", of: replacement) { last, end, directory in
+      #expect(end == "signal \(signals[last % 2])", "operation \(last)")
       if replacement.gap == .none, ![.files, .newFiles, .directories].contains(replacement.target) {
-        let files = try visibleFiles(in: scratch.path)
+        let files = try visibleFiles(in: directory)
         #expect(files == before || files == after, "operation \(last)")
       }
-      try expectNothingLost(in: scratch.path, before, after, "operation \(last)")
     }
   }
 
   /// A disk that fails stays so: not even the cleanup works.
   ///
-  /// In a child process, since leftovers are those of processes that have ended.
+  /// In other processes, since leftovers are those of processes that have ended.
   @Test(arguments: Replacement.all.filter { $0.gap != .exchange })
   func `if all file operations fail from one on, the next run restores all files`(
     replacement: Replacement
   ) async throws {
+    try await forEachFailure("fail", of: replacement) { failing, end, _ in
+      #expect(end == "code 0", "operation \(failing)")
+    }
+  }
+
+  /// Makes a change in directories with older files, with a failure at each of its operations in
+  /// turn, looks at each directory, and expects that nothing is lost in it.
+  private func forEachFailure(
+    _ failure: String, of replacement: Replacement,
+    _ look: (_ operation: Int, _ end: Substring, _ directory: FilePath) throws -> Void
+  ) async throws {
     let (before, after) = replacement.contents
-    for failing in 0..<(try replacement.operationCount()) {
-      let scratch = try TemporaryDirectory()
-      let path = scratch.path.string
-      try replacement.prepare(in: scratch.path)
-      await #expect(processExitsWith: .success) {
-        [
-          replacement, path = path as String, failing = failing as Int
-        ] in
-        try? replacement.perform(in: FilePath(path)) { number, _ in
-          number < failing ? nil : .ioError
-        }
-      }
-      try expectNothingLost(in: scratch.path, before, after, "operation \(failing)")
+    let scratch = try TemporaryDirectory()
+    let directories = (0..<(try replacement.operationCount())).map {
+      scratch.path.appending("\($0)")
+    }
+    for directory in directories {
+      try makeDirectory(directory)
+      try replacement.prepare(in: directory)
+    }
+    let output = try await output(
+      of: try builtProgram("FailingReplacements").string,
+      [failure, replacement.target.rawValue, replacement.gap.rawValue] + directories.map(\.string),
+      input: [])
+    let ends = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    try #require(ends.count == directories.count)
+    for (operation, directory) in directories.enumerated() {
+      try look(operation, ends[operation], directory)
+      try expectNothingLost(in: directory, before, after, "operation \(operation)")
     }
   }
 }

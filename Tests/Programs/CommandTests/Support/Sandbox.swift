@@ -25,11 +25,9 @@ struct Sandbox: ~Copyable {
   var path: FilePath { scratch.path }
 
   init() throws {
-    // The test runner is in the same directory as the command.
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let scratch = try TemporaryDirectory()
     self.scratch = scratch
-    command = FilePath(tests).removingLastComponent().appending("zoetrope")
+    command = try builtProgram("zoetrope")
   }
 
   /// Returns a sandbox with files in one of its directories, by their paths in that; directories are

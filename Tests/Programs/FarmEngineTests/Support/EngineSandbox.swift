@@ -16,8 +16,7 @@ class EngineSandbox {
 
   init() async throws {
     scratch = try TemporaryDirectory()
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    program = FilePath(tests).removingLastComponent().appending("zoetrope")
+    program = try builtProgram("zoetrope")
   }
 
   /// Further variables of commands.

@@ -25,7 +25,7 @@ import Testing
         })()
         """)
       _ = try await Subprocess.run(
-        .path(try built("zoetrope")),
+        .path(try builtProgram("zoetrope")),
         arguments: ["still", id, "--at", "0.5", "--scale", "1", "-o", "still.png"],
         workingDirectory: preview.directory, output: .discarded)
       let still = try PNG.read(preview.directory.appending("still.png"))

@@ -56,7 +56,7 @@ import Testing
   @Test func `a port that is in use is named`() async throws {
     try await PreviewProcess.run { preview in
       let outcome = try await Subprocess.run(
-        .path(built("zoetrope-preview")),
+        .path(builtProgram("zoetrope-preview")),
         arguments: ["--no-open", "--port", "\(preview.port)", "--", "true"], output: .discarded,
         error: .string(limit: 4096))
       #expect(outcome.terminationStatus == .exited(1))
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `the worker is required`() async throws {
     let outcome = try await Subprocess.run(
-      .path(built("zoetrope-preview")), arguments: ["--no-open"], output: .discarded,
+      .path(builtProgram("zoetrope-preview")), arguments: ["--no-open"], output: .discarded,
       error: .string(limit: 4096))
     #expect(outcome.terminationStatus == .exited(64))
     #expect(outcome.standardError.contains("<worker>"))
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `a missing directory for temporary files is named`() async throws {
     let outcome = try await Subprocess.run(
-      .path(built("zoetrope-preview")), arguments: ["--no-open", "--", "true"],
+      .path(builtProgram("zoetrope-preview")), arguments: ["--no-open", "--", "true"],
       environment: .inherit.updating(["TMPDIR": "/nonexistent"]), output: .discarded,
       error: .string(limit: 4096))
     #expect(outcome.terminationStatus == .exited(1))

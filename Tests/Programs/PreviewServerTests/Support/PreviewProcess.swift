@@ -52,7 +52,7 @@ struct PreviewProcess: Sendable {
       body
     ) { file in
       ["--no-open", "--watch", file] + arguments
-        + ["--", try built("FakePreviewWorker").string, file]
+        + ["--", try builtProgram("FakePreviewWorker").string, file]
     }
   }
 
@@ -80,7 +80,7 @@ struct PreviewProcess: Sendable {
     let file = directory.appending("Film.swift")
     try put(source.utf8, into: file)
     let result = try await Subprocess.run(
-      .path(try built(program)), arguments: Arguments(arguments(file.string)),
+      .path(try builtProgram(program)), arguments: Arguments(arguments(file.string)),
       environment: .inherit.updating([
         "TMPDIR": temporary.string, "XDG_CACHE_HOME": scratch.path.appending("cache").string,
         "CLANG_MODULE_CACHE_PATH": CompilerModules.directory.string,
@@ -144,12 +144,6 @@ struct PreviewProcess: Sendable {
     try put(text.utf8, into: copy)
     #expect(rename(copy.string, source.string) == 0)
   }
-}
-
-/// Returns the path of a program that is built beside the tests.
-func built(_ name: String) throws -> FilePath {
-  let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-  return FilePath(tests).removingLastComponent().appending(name)
 }
 
 private func text(_ output: SubprocessOutputSequence) async -> String {
