@@ -25,7 +25,7 @@ SWIFT_SOURCES := Package.swift Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 # Ends a run that hangs; a normal run takes a tenth of these.
 TEST_LIMIT := timeout --foreground --verbose --kill-after=1m
-SWIFT_TEST := $(TEST_LIMIT) 30m swift test --skip-build
+SWIFT_TEST := $(TEST_LIMIT) 30m swift test --skip-build -debug-info-format none
 # Builds what is missing, too. No test imports internals, so that modules are compiled as for the programs, and once
 # for both.
 RELEASE_TEST := $(TEST_LIMIT) 60m swift test -c release --disable-testable-imports
@@ -65,7 +65,7 @@ DEBUG_TARGETS ?= ElementaryFunctionsTests,GeometryTests,PhysicsTests,TweenTests
 
 debug-test: export TEST_TARGETS = $(DEBUG_TARGETS)
 debug-test: test-setup ## Run tests in a debug build; DEBUG_TARGETS names their targets.
-	swift build --product zoetropePackageTests
+	swift build --product zoetropePackageTests -debug-info-format none
 	$(SWIFT_TEST) --skip '$(call tagged,golden|slow)'
 
 test-processors: test-setup ## Compare physics with that of an old processor and of 64-bit Arm.
