@@ -28,12 +28,14 @@ import Testing
     }
   }
 
-  @Test func `priorities and weights must be in range`() async {
+  @Test func `priorities, weights and preferences must be in range`() async {
     await #expect(processExitsWith: .failure) { _ = Strength(priority: 0) }
     await #expect(processExitsWith: .failure) { _ = Strength(priority: 1001) }
     await #expect(processExitsWith: .failure) { _ = Strength(priority: .nan) }
     await #expect(processExitsWith: .failure) { _ = Strength(priority: 1, weight: 0) }
     await #expect(processExitsWith: .failure) { _ = Strength(priority: 1, weight: .infinity) }
+    await #expect(processExitsWith: .failure) { _ = Strength(priority: 1, preference: -1) }
+    await #expect(processExitsWith: .failure) { _ = Strength(priority: 1, preference: .nan) }
   }
 
   @Test func `removed constraints and variables must not be used`() async {

@@ -57,6 +57,29 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
+  @Test func `a preference decides where priorities do not, and nothing else`() throws {
+    var solver = ConstraintSolver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    func content(_ preference: Double) -> Strength {
+      Strength(priority: 750, preference: preference)
+    }
+    try solver.add(first, .greaterThanOrEqual, 100, strength: content(1))
+    let other = try solver.add(second, .greaterThanOrEqual, 100, strength: content(0.5))
+    let sum = try solver.add(first + second, .equal, 150)
+    #expect(solver.value(of: first) == 100 && solver.value(of: second) == 50)
+
+    // A constraint of the lowest priority decides before the preferences of the highest one.
+    let wish = try solver.add(second, .equal, 90, strength: Strength(priority: 1))
+    #expect(solver.value(of: first) == 60 && solver.value(of: second) == 90)
+
+    solver.remove(wish)
+    solver.remove(other)
+    try solver.add(second, .greaterThanOrEqual, 100, strength: content(2))
+    #expect(solver.value(of: first) == 50 && solver.value(of: second) == 100)
+    try solver.setConstant(200, of: sum)
+    #expect(solver.value(of: first) == 100 && solver.value(of: second) == 100)
+  }
+
   @Test func `a label compresses before it overflows, and hugs its text otherwise`() throws {
     var solver = ConstraintSolver()
     let width = solver.makeVariable()

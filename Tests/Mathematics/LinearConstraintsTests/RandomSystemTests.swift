@@ -21,10 +21,12 @@ private struct RandomSystem {
         [-2, -1, -1, 1, 1, 1, 3].randomElement(using: &random) ?? 1
     }
     let relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let relation = relations.randomElement(using: &random) ?? .equal
+    let constant = Int.random(in: -6...6, using: &random)
+    let priority = priorities.randomElement(using: &random) ?? 1000
     return ReferenceConstraint(
-      coefficients: coefficients, relation: relations.randomElement(using: &random) ?? .equal,
-      constant: Int.random(in: -6...6, using: &random),
-      priority: priorities.randomElement(using: &random) ?? 1000)
+      coefficients: coefficients, relation: relation, constant: constant, priority: priority,
+      preference: priority == 1000 ? 0 : Int.random(in: 0...2, using: &random))
   }
 
   /// Adds a random constraint, and checks a conflict.
@@ -36,7 +38,8 @@ private struct RandomSystem {
     do {
       let constraint = try solver.add(
         expression, reference.relation, Double(reference.constant),
-        strength: Strength(priority: reference.priority))
+        strength: Strength(
+          priority: reference.priority, preference: Double(reference.preference)))
       present.append((constraint, reference))
       if reference.priority == 1000 {
         #expect(ReferenceSolver.errors(of: required()) != nil)
@@ -95,7 +98,7 @@ private struct RandomSystem {
     }
   }
 
-  /// Compares the sums of violations by priority with those of the reference.
+  /// Compares the sums of violations by priority with those of the reference, at last the preferences.
   mutating func expectBestSolution() {
     #expect(solver.brokenInvariants() == [])
     let values = variables.map { solver.value(of: $0) }
@@ -112,12 +115,13 @@ private struct RandomSystem {
         case .greaterThanOrEqual: max(0, -difference)
         }
       errors[reference.priority, default: 0] += violation
+      errors[0, default: 0] += violation * Double(reference.preference)
     }
     guard let best = ReferenceSolver.errors(of: present.map(\.reference)) else {
       Issue.record("the reference finds no solution")
       return
     }
-    for priority in [1000, 999, 750, 250.5, 250] as [Float] {
+    for priority in [1000, 999, 750, 250.5, 250, 0] as [Float] {
       let expected = best[priority, default: .zero].double
       #expect(
         abs(errors[priority, default: 0] - expected) < 1e-9,
@@ -198,7 +202,8 @@ private struct RandomSystem {
           Expression(terms: terms), relations[Int.random(in: 0..<4, using: &random)],
           Double(Int.random(in: -100...100, using: &random)),
           strength: Strength(
-            priority: [1000, 1000, 999, 750, 250].randomElement(using: &random) ?? 1000))
+            priority: [1000, 1000, 999, 750, 250].randomElement(using: &random) ?? 1000,
+            preference: [0, 0.5, 1].randomElement(using: &random) ?? 0))
         if let constraint { present.append(constraint) }
       } else if !present.isEmpty {
         let index = Int.random(in: present.indices, using: &random)

@@ -10,6 +10,8 @@
 /// a x >= b                  a x - slack + error = b      weight * error
 /// ```
 ///
+/// The preference is a second factor, at the lowest level of the objective.
+///
 /// The first own symbol is the marker of the constraint, the second one is its error. A required
 /// equation that defines a variable has neither. The terms of the variables are in
 /// `EquationGraph.terms`.
@@ -39,9 +41,9 @@ package struct Equation: Sendable {
   /// Whether this is a required equation, whose only own symbol is a dummy.
   package var isRequiredEquality: Bool { relation == .equal && strength.isRequired }
 
-  /// Returns the weight of one of the own symbols in the objective, 0 for slacks and dummies.
-  package func cost(of symbol: Int) -> Double {
-    if strength.isRequired || symbol == marker && relation != .equal { return 0 }
-    return strength.weight
+  /// Returns whether one of the own symbols has a cost in the objective, which slacks and dummies
+  /// don't.
+  package func isError(_ symbol: Int) -> Bool {
+    !strength.isRequired && (symbol != marker || relation == .equal)
   }
 }

@@ -143,10 +143,8 @@ extension ConstraintSolver {
     for entry in entries {
       guard let owner = graph.owners[entry.symbol] else { continue }
       let equation = graph.equations[owner]
-      let cost = equation.cost(of: entry.symbol)
-      if cost != 0 {
-        tableau.addCost(
-          cost * entry.coefficient, to: dummy, priority: equation.strength.priority)
+      if equation.isError(entry.symbol) {
+        tableau.addCost(of: equation.strength, times: entry.coefficient, to: dummy)
       }
     }
   }

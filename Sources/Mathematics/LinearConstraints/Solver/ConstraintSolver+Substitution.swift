@@ -55,7 +55,7 @@ extension ConstraintSolver {
   mutating func addCosts(of index: Int) {
     let strength = graph.equations[index].strength
     guard !strength.isRequired else { return }
-    tableau.objective.retain(strength.priority)
+    tableau.objective.retain(strength)
     changeCosts(of: index, factor: 1)
   }
 
@@ -64,18 +64,15 @@ extension ConstraintSolver {
     let strength = graph.equations[index].strength
     guard !strength.isRequired else { return }
     changeCosts(of: index, factor: -1)
-    tableau.objective.release(strength.priority)
+    tableau.objective.release(strength)
   }
 
   /// Adds a multiple of the costs of an equation's errors to the objective.
   mutating func changeCosts(of index: Int, factor: Double) {
     let equation = graph.equations[index]
     for symbol in [equation.marker, equation.error] {
-      guard let symbol else { continue }
-      let cost = equation.cost(of: symbol)
-      if cost != 0 {
-        tableau.addCost(factor * cost, to: symbol, priority: equation.strength.priority)
-      }
+      guard let symbol, equation.isError(symbol) else { continue }
+      tableau.addCost(of: equation.strength, times: factor, to: symbol)
     }
   }
 }

@@ -18,6 +18,9 @@ package struct Objective: Sendable {
     package internal(set) var costs: [Double]
   }
 
+  /// The priority of preferences: below all priorities of constraints.
+  static let preferencePriority: Float = 0
+
   /// The levels, highest priority first.
   package internal(set) var levels: [Level] = []
   private var symbolCount = 0
@@ -42,8 +45,13 @@ package struct Objective: Sendable {
     }
   }
 
-  /// Counts one more constraint of a priority, and adds its level if needed.
-  mutating func retain(_ priority: Float) {
+  /// Counts one more constraint of a strength, and adds its levels if needed.
+  mutating func retain(_ strength: Strength) {
+    retain(strength.priority)
+    if strength.preference > 0 { retain(Self.preferencePriority) }
+  }
+
+  private mutating func retain(_ priority: Float) {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index < levels.count && levels[index].priority == priority {
       levels[index].constraintCount += 1
@@ -53,8 +61,13 @@ package struct Objective: Sendable {
     }
   }
 
-  /// Counts one constraint of a priority less, and removes its level with the last one.
-  mutating func release(_ priority: Float) {
+  /// Counts one constraint of a strength less, and removes its levels with their last ones.
+  mutating func release(_ strength: Strength) {
+    release(strength.priority)
+    if strength.preference > 0 { release(Self.preferencePriority) }
+  }
+
+  private mutating func release(_ priority: Float) {
     guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
     levels[index].constraintCount -= 1
     if levels[index].constraintCount == 0 { levels.remove(at: index) }

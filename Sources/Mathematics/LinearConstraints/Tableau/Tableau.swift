@@ -124,8 +124,15 @@ package struct Tableau: Sendable {
     unusedSymbols.append(symbol)
   }
 
-  /// Adds to the cost of a symbol in the objective.
-  mutating func addCost(_ cost: Double, to symbol: Int, priority: Float) {
+  /// Adds a multiple of the cost of an error to that of a symbol in the objective.
+  mutating func addCost(of strength: Strength, times factor: Double, to symbol: Int) {
+    addCost(factor * strength.weight, to: symbol, priority: strength.priority)
+    if strength.preference > 0 {
+      addCost(factor * strength.preference, to: symbol, priority: Objective.preferencePriority)
+    }
+  }
+
+  private mutating func addCost(_ cost: Double, to symbol: Int, priority: Float) {
     if let row = rowOfSymbol[symbol] {
       for term in rows[row] {
         objective.add(cost * term.coefficient, to: term.symbol, priority: priority)

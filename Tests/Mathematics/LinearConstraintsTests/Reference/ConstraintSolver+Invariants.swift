@@ -77,14 +77,17 @@ extension ConstraintSolver {
     let (objective, equations) = (tableau.objective, graph.equations)
     for level in objective.levels {
       var costs = [Double](repeating: 0, count: kinds.count)
-      for equation in equations where equation.strength.priority == level.priority {
-        for symbol in [equation.marker, equation.error].compactMap(\.self) {
+      for equation in equations {
+        let strength = equation.strength
+        // Level 0 has the preferences of all.
+        let cost = level.priority == 0 ? strength.preference : strength.weight
+        guard level.priority == 0 || strength.priority == level.priority else { continue }
+        for symbol in [equation.marker, equation.error].compactMap(\.self)
+        where equation.isError(symbol) {
           if let row = rowOfSymbol[symbol] {
-            for entry in rows[row] {
-              costs[entry.symbol] += equation.cost(of: symbol) * entry.coefficient
-            }
+            for entry in rows[row] { costs[entry.symbol] += cost * entry.coefficient }
           } else {
-            costs[symbol] += equation.cost(of: symbol)
+            costs[symbol] += cost
           }
         }
       }

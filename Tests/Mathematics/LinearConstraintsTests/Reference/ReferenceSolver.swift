@@ -8,6 +8,8 @@ struct ReferenceConstraint: Sendable {
   var constant: Int
   /// 1000 is required.
   var priority: Float
+  /// The factor of the violation at the priority 0.
+  var preference: Int
 }
 
 /// A simple solver to compare with: a dense tableau in exact integers, from scratch each time.
@@ -44,7 +46,7 @@ enum ReferenceSolver {
   ) -> [Float: Rational] {
     var system = System()
     let count = constraints.first?.coefficients.count ?? 0
-    for _ in 0..<(2 * count) { system.addColumn(cost: nil) }
+    for _ in 0..<(2 * count) { system.addColumn() }
     for constraint in constraints {
       var row: [Int: Int] = [:]
       for (variable, coefficient) in constraint.coefficients.enumerated() {
@@ -52,18 +54,20 @@ enum ReferenceSolver {
         row[2 * variable + 1] = -coefficient
       }
       switch constraint.relation {
-      case .lessThanOrEqual: row[system.addColumn(cost: nil)] = 1
-      case .greaterThanOrEqual: row[system.addColumn(cost: nil)] = -1
+      case .lessThanOrEqual: row[system.addColumn()] = 1
+      case .greaterThanOrEqual: row[system.addColumn()] = -1
       case .equal: break
       }
       // The violation in both directions; of an inequality, one is never useful.
-      row[system.addColumn(cost: (constraint.priority, 1))] = 1
-      row[system.addColumn(cost: (constraint.priority, 1))] = -1
+      var costs: [Float: Int] = [constraint.priority: 1]
+      if constraint.preference > 0 { costs[0] = constraint.preference }
+      row[system.addColumn(costs)] = 1
+      row[system.addColumn(costs)] = -1
       system.addRow(row, constraint.constant)
     }
     if let last {
       // sign * variable + 1000000 >= 0 keeps the last objective bounded.
-      let column = system.addColumn(cost: (-1, 1))
+      let column = system.addColumn([-1: 1])
       system.addRow(
         [2 * last.variable: last.sign, 2 * last.variable + 1: -last.sign, column: -1], -1_000_000)
       var result = system.solve()
@@ -74,13 +78,14 @@ enum ReferenceSolver {
   }
 
   private struct System {
-    var costs: [(priority: Float, weight: Int)?] = []
+    /// The weights of each column by priority.
+    var costs: [[Float: Int]] = []
     var rows: [[Int: Int]] = []
     var constants: [Int] = []
 
     @discardableResult
-    mutating func addColumn(cost: (Float, Int)?) -> Int {
-      costs.append(cost.map { (priority: $0.0, weight: $0.1) })
+    mutating func addColumn(_ cost: [Float: Int] = [:]) -> Int {
+      costs.append(cost)
       return costs.count - 1
     }
 
@@ -91,7 +96,7 @@ enum ReferenceSolver {
 
     /// Returns the minimum by priority.
     func solve() -> [Float: Rational] {
-      let priorities = Set(costs.compactMap { $0?.priority }).sorted(by: >)
+      let priorities = Set(costs.joined().map(\.key)).sorted(by: >)
       var table = IntegerTableau(
         rowCount: rows.count, costCount: priorities.count + 1, columnCount: costs.count)
       for (index, row) in rows.enumerated() {
@@ -103,8 +108,9 @@ enum ReferenceSolver {
         table.add(-sign * constants[index], rows.count, costs.count)
       }
       for (column, cost) in costs.enumerated() {
-        guard let cost, let level = priorities.firstIndex(of: cost.priority) else { continue }
-        table.add(cost.weight, rows.count + 1 + level, column)
+        for (level, priority) in priorities.enumerated() {
+          table.add(cost[priority, default: 0], rows.count + 1 + level, column)
+        }
       }
       table.minimize()
       var result: [Float: Rational] = [:]

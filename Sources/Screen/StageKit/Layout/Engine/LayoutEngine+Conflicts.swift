@@ -9,13 +9,13 @@ extension LayoutEngine {
   /// - Returns: The constraint of the solver; nil if it contradicts others.
   func addResolvingConflicts(
     _ difference: Expression, _ relation: Relation, _ constant: Double, _ priority: LayoutPriority,
-    weight: Double = 1, for constraint: LayoutConstraint?
+    preference: Double = 0, for constraint: LayoutConstraint?
   ) -> Constraint? {
     while true {
       do {
         return try solver.add(
           difference, relation, constant,
-          strength: Strength(priority: priority.rawValue, weight: weight))
+          strength: Strength(priority: priority.rawValue, preference: preference))
       } catch {
         let others = error.constraints.compactMap { users[$0] }
         guard let ignored = constraint ?? others.last else { return nil }

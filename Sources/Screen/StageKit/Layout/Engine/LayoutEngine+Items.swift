@@ -124,9 +124,10 @@ extension LayoutEngine {
 
   // MARK: Content
 
-  /// Returns the weight of a view's content among contents of the same priority; the lowest weight
-  /// yields first: text that can wrap, otherwise the last view in a stack.
-  private static func weight(of view: View, isWidth: Bool) -> Double {
+  /// Returns the preference of a view's content where priorities don't decide which content is
+  /// compressed; the lowest preference yields first: text that can wrap, otherwise the last view in a
+  /// stack.
+  private static func preference(of view: View, isWidth: Bool) -> Double {
     if isWidth, view.wrapsContent { return 0.5 }
     return 1 - Double(min(view.layout.arrangedIndex, 255)) / 1024
   }
@@ -161,8 +162,11 @@ extension LayoutEngine {
       ] {
         let priority = LayoutPriority(min(priority.rawValue, Self.greatestContentPriority))
         // The order of the views alone decides which one grows into spare room.
-        let weight = relation == .lessThanOrEqual ? 1 : Self.weight(of: view, isWidth: isWidth)
-        if let constraint = addOwn(side.expression, relation, length, priority, weight: weight) {
+        let preference =
+          relation == .lessThanOrEqual ? 0 : Self.preference(of: view, isWidth: isWidth)
+        if let constraint = addOwn(
+          side.expression, relation, length, priority, preference: preference)
+        {
           constraints.append((constraint, isWidth))
         }
       }
@@ -189,8 +193,8 @@ extension LayoutEngine {
 
   private func addOwn(
     _ side: Expression, _ relation: Relation, _ value: Double,
-    _ priority: LayoutPriority = .required, weight: Double = 1
+    _ priority: LayoutPriority = .required, preference: Double = 0
   ) -> Constraint? {
-    addResolvingConflicts(side, relation, value, priority, weight: weight, for: nil)
+    addResolvingConflicts(side, relation, value, priority, preference: preference, for: nil)
   }
 }

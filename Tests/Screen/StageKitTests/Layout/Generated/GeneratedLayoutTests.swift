@@ -5,22 +5,8 @@ import Testing
 
 /// Layouts of random hierarchies, compared with those of kiwisolver.
 @Suite struct GeneratedLayoutTests {
-  /// The layouts in which weights of contents decide before lower priorities do.
-  ///
-  /// Contents of the same priority have not enough room in them, and different places in stacks.
-  /// With the same weights, kiwisolver gives the same frames.
-  private static let layoutsDecidedByWeights: Set<Int> = [102, 155, 227, 299]
-
   @Test(arguments: GeneratedLayout.all)
   func `frames are those that another solver gives`(layout: GeneratedLayout) {
-    if Self.layoutsDecidedByWeights.contains(layout.seed) {
-      withKnownIssue("weights of contents decide before lower priorities") { compare(layout) }
-    } else {
-      compare(layout)
-    }
-  }
-
-  private func compare(_ layout: GeneratedLayout) {
     let stage = Stage(size: Size(400, 300))
     let built = BuiltLayout(layout, in: stage.view)
     stage.advance(to: 0)
