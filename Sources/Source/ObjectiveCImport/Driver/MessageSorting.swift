@@ -15,9 +15,12 @@ struct MessageSorting {
   ///     what it uses.
   ///   - lines: The lines of the files.
   init(_ messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines) {
-    let isMissing = isMixed || messages.contains { Self.header(in: $0) != nil }
+    let isMissing = isMixed || messages.contains(where: Self.isAboutHeader)
+    let roots = Set(messages.compactMap(Self.subclassOfUnknown))
     let losses = Set(
-      messages.filter { Self.isLoss($0, hasMissingHeader: isMissing) }.map(Line.init))
+      messages.filter {
+        Self.isLoss($0, hasMissingHeader: isMissing) || Self.isSuper($0, ofOneOf: roots)
+      }.map(Line.init))
     var reported: Set<Line> = []
     for message in messages {
       if let header = Self.header(in: message) {
@@ -57,6 +60,22 @@ struct MessageSorting {
   private static func header(in message: ClangMessage) -> Substring? {
     guard let range = message.sentence.firstRange(of: UnitFolder.missingHeader) else { return nil }
     return message.sentence[range.upperBound...].prefix { $0 != " " && $0 != "\"" }
+  }
+
+  /// Returns whether a message stands for a header that is missing, or left out.
+  private static func isAboutHeader(_ message: ClangMessage) -> Bool {
+    [UnitFolder.missingHeader, UnitFolder.leftOutHeader].contains(where: message.sentence.contains)
+  }
+
+  /// Returns the class whose superclass is unknown, as a message says; nil for another message.
+  private static func subclassOfUnknown(_ message: ClangMessage) -> Substring? {
+    message.sentence.contains("superclass of '") ? message.names.last : nil
+  }
+
+  /// Returns whether a message is about `super` in one of some classes, which have no superclass.
+  private static func isSuper(_ message: ClangMessage, ofOneOf roots: Set<Substring>) -> Bool {
+    message.sentence.contains("cannot use 'super' because it is a root class")
+      && message.names.first.map(roots.contains) == true
   }
 
   /// The sentence about an unknown name in the types of a method.
@@ -120,7 +139,7 @@ struct MessageSorting {
   static func unknownClasses(
     in messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines
   ) -> [String] {
-    let hasMissingHeader = isMixed || messages.contains { header(in: $0) != nil }
+    let hasMissingHeader = isMixed || messages.contains(where: isAboutHeader)
     var names: Set<String> = []
     for message in messages {
       let all = lines.lines(of: message.path)

@@ -127,7 +127,7 @@ extension ProgramFolder {
   private var visibleToSwift: [FilePath] {
     let swift = files.filter { $0.language == .swift }
     guard let first = swift.first, !isListing else { return [] }
-    let named = bridgingHeader.flatMap { (try? $0.stat())?.type == .regular ? $0 : nil }
+    let named = bridgingHeader.flatMap { search.has($0) ? $0 : nil }
     let bridge = named ?? search.bridge(near: first.path)
     let modules = swift.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
     return [bridge].compactMap(\.self)
