@@ -25,6 +25,8 @@ struct HeaderSearch: Sendable {
   /// The headers of package managers, by the names of the packages.
   private var packages: [String: [FilePath]] = [:]
 
+  /// The files of libraries beside the program.
+  private(set) var libraryFiles: Set<FilePath> = []
   /// The files that are not found, whoever names them.
   private var leftOut: Set<FilePath> = []
 
@@ -45,6 +47,20 @@ struct HeaderSearch: Sendable {
       case .objectiveC, .c, .cPlusPlus: implementations[name.stem, default: []].append(file)
       case .listing, .swift, nil: break
       }
+    }
+  }
+
+  /// Adds the files of a library beside the program.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - name: The name of the library; nil if it has none.
+  mutating func addLibrary(_ files: [FilePath], named name: String?) {
+    let others = files.filter { !leftOut.contains($0) && !libraryFiles.contains($0) }
+    add(others)
+    libraryFiles.formUnion(others)
+    if let name {
+      packages[name, default: []] += others.filter { SourceLanguage($0) == .header }
     }
   }
 

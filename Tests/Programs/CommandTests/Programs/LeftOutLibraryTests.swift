@@ -104,4 +104,33 @@ import Testing
     #expect(run.standardError.contains("'SKScene', superclass of 'Menu'"))
     #expect(!run.standardError.contains("The file is left out"))
   }
+
+  @Test(arguments: ["#import <Badge/Badge.h>", "#import \"Badge.h\""])
+  func `the library of an example stands beside it`(line: String) async throws {
+    let sandbox = try Sandbox.with(
+      in: "Repository",
+      [
+        "App/ViewController.m": """
+        \(line)
+        @interface ViewController : UIViewController
+        @end
+        @implementation ViewController
+        - (void)viewDidLoad { [super viewDidLoad]; [[[Badge alloc] init] shine]; }
+        @end
+        """,
+        "Badge/Badge.h": Self.header,
+        "Badge/Code/Badge.m": """
+        #import "Badge.h"
+        @implementation Badge
+        - (void)shine { NSLog(@"shines"); }
+        @end
+        """,
+        "Badge.podspec": "",
+      ])
+    let run = try await sandbox.run(
+      "still Repository/App --controller ViewController --at 0 -o a.png")
+    #expect(run.exitCode == 0, "\(run.standardError)")
+    #expect(run.standardError.contains("shines"))
+    #expect(!run.standardError.contains("warning: "))
+  }
 }
