@@ -1,3 +1,4 @@
+private import Geometry
 internal import StageContext
 
 /// How a program that catches exceptions of Objective-C gets those that UIKit raises.
