@@ -1,5 +1,6 @@
 internal import StageContext
 internal import Synchronization
+internal import UIKit
 
 /// The name of an exception.
 public struct ExceptionName: Hashable, Sendable {
@@ -25,6 +26,15 @@ public struct ExceptionName: Hashable, Sendable {
 private final class ExceptionState {
   var depth = 0
   var thrown: AnyObject?
+
+  init() {
+    // What UIKit raises reaches `@catch`, too.
+    ExceptionRaiser.current?.raise = { [unowned self] name, reason in
+      guard depth > 0 else { return false }
+      ObjectiveCSupport.raise(NSException(name: ExceptionName(name), reason: reason))
+      return true
+    }
+  }
 }
 
 extension ApplicationContext {

@@ -121,6 +121,17 @@ final class ProgramIndex {
 
   // MARK: Classes
 
+  /// Gives variables to the properties of classes without an implementation, so that they keep what
+  /// is set.
+  func storeUndefinedProperties() {
+    for record in classes.values where !record.isForeign && record.unit == nil {
+      for index in record.properties.indices where !record.properties[index].isClassProperty {
+        let name = record.properties[index].name
+        record.properties[index].variable = record.properties[index].variable ?? "_\(name)"
+      }
+    }
+  }
+
   /// Finds the protocols that classes implement without saying so.
   func findUndeclared() {
     for name in classOrder {

@@ -16,6 +16,8 @@ final class ClassRecord {
   var swiftName: String?
   /// The unit with the implementation; nil if there is none.
   var unit: Int?
+  /// The unit whose headers declare the class first.
+  var declaringUnit = 0
   /// The implementations of the class and its categories.
   var implementations: [Implementation] = []
   var place = Place()

@@ -182,6 +182,7 @@ struct UnitReader {
     if record.superclass == nil, let parent = node.node(.super), !parent.name.isEmpty {
       record.superclass = parent.name
       record.place = node.place
+      record.declaringUnit = unit
       record.swiftName = Self.swiftName(of: node)
     }
     addMembers(of: node, to: record)

@@ -1,11 +1,11 @@
 /// The messages of clang as errors of the program and as what it loses.
 ///
 /// What the project or our frameworks lack is a loss: code that uses it says so when it runs.
-struct MessageSorting {
+package struct MessageSorting {
   /// What is wrong with the program.
-  private(set) var errors: [ClangMessage] = []
+  package private(set) var errors: [ClangMessage] = []
   /// What the program loses, a line each.
-  private(set) var warnings: [String] = []
+  package private(set) var warnings: [String] = []
 
   /// Sorts messages.
   ///
@@ -14,10 +14,14 @@ struct MessageSorting {
   ///   - isMixed: Whether the program has files in Swift, which may not declare for Objective-C
   ///     what it uses.
   ///   - lines: The lines of the files.
-  init(_ messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines) {
-    let isMissing = isMixed || messages.contains { Self.header(in: $0) != nil }
-    let losses = Set(
-      messages.filter { Self.isLoss($0, hasMissingHeader: isMissing) }.map(Line.init))
+  package init(_ messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines) {
+    let roots = Set(messages.compactMap(Self.subclassOfUnknown))
+    let isMissing = isMixed || !roots.isEmpty || messages.contains(where: Self.isAboutHeader)
+    var losses = Set(
+      messages.filter {
+        Self.isLoss($0, hasMissingHeader: isMissing) || Self.isSuper($0, ofOneOf: roots)
+      }.map(Line.init))
+    Self.addUses(of: &losses, messages, &lines)
     var reported: Set<Line> = []
     for message in messages {
       if let header = Self.header(in: message) {
@@ -57,6 +61,50 @@ struct MessageSorting {
   private static func header(in message: ClangMessage) -> Substring? {
     guard let range = message.sentence.firstRange(of: UnitFolder.missingHeader) else { return nil }
     return message.sentence[range.upperBound...].prefix { $0 != " " && $0 != "\"" }
+  }
+
+  /// Adds the lines with errors about names that a line declares which is lost, until there are no
+  /// more.
+  private static func addUses(
+    of losses: inout Set<Line>, _ messages: [ClangMessage], _ lines: inout SourceLines
+  ) {
+    let unknown = messages.filter {
+      $0.sentence.hasPrefix("use of undeclared identifier")
+        || $0.sentence.contains("does not have a member named")
+    }
+    guard !losses.isEmpty, !unknown.isEmpty else { return }
+    var count = 0
+    while count < losses.count {
+      count = losses.count
+      var lost: Set<Substring> = []
+      for line in losses {
+        let all = lines.lines(of: line.path)
+        if all.indices.contains(line.line - 1) { lost.formUnion(words(in: all[line.line - 1])) }
+      }
+      for message in unknown {
+        guard let name = message.names.last else { continue }
+        // The variable of a property has an underscore before its name.
+        if lost.contains(name) || name.hasPrefix("_") && lost.contains(name.dropFirst()) {
+          losses.insert(Line(message))
+        }
+      }
+    }
+  }
+
+  /// Returns whether a message stands for a header that is missing, or left out.
+  private static func isAboutHeader(_ message: ClangMessage) -> Bool {
+    [UnitFolder.missingHeader, UnitFolder.leftOutHeader].contains(where: message.sentence.contains)
+  }
+
+  /// Returns the class whose superclass is unknown, as a message says; nil for another message.
+  private static func subclassOfUnknown(_ message: ClangMessage) -> Substring? {
+    message.sentence.contains("superclass of '") ? message.names.last : nil
+  }
+
+  /// Returns whether a message is about `super` in one of some classes, which have no superclass.
+  private static func isSuper(_ message: ClangMessage, ofOneOf roots: Set<Substring>) -> Bool {
+    message.sentence.contains("cannot use 'super' because it is a root class")
+      && message.names.first.map(roots.contains) == true
   }
 
   /// The sentence about an unknown name in the types of a method.
@@ -120,7 +168,7 @@ struct MessageSorting {
   static func unknownClasses(
     in messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines
   ) -> [String] {
-    let hasMissingHeader = isMixed || messages.contains { header(in: $0) != nil }
+    let hasMissingHeader = isMixed || messages.contains(where: isAboutHeader)
     var names: Set<String> = []
     for message in messages {
       let all = lines.lines(of: message.path)

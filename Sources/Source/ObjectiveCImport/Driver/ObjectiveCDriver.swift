@@ -227,18 +227,18 @@ package struct ObjectiveCDriver: Sendable {
 }
 
 /// The lines of a program's files by their paths.
-struct SourceLines {
+package struct SourceLines {
   private let files: [String: ProgramFile]
   private var lines: [String: [Substring]] = [:]
 
-  init(_ program: ProgramFolder) {
+  package init(_ program: ProgramFolder) {
     files = Dictionary(
       (program.files + program.headers).map { ($0.path.printable, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the lines of a file; none if it is none of the program's.
-  mutating func lines(of path: String) -> [Substring] {
+  package mutating func lines(of path: String) -> [Substring] {
     if let known = lines[path] { return known }
     let found = files[path]?.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
     lines[path] = found ?? []

@@ -25,6 +25,9 @@ struct UnitFolder {
   /// How a message begins that stands for a header that is missing.
   static let missingHeader = "missing header "
 
+  /// How a message begins that stands for a header that is left out.
+  static let leftOutHeader = "left out header "
+
   /// The files that are parsed, in the order of the program.
   let units: [Unit]
   /// The copy of the prefix header; nil without one.
@@ -152,6 +155,7 @@ private struct Copies {
       return ""
     }
     if Self.systemHeaders.contains(line.name) { return "" }
+    if program.isLeftOut(line) { return "#warning \(UnitFolder.leftOutHeader)\(line.name)" }
     return "#warning \(UnitFolder.missingHeader)\(line.name)"
   }
 }

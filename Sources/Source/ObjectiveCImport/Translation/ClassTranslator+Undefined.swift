@@ -19,7 +19,7 @@ extension ClassTranslator {
       + "line: \(method.place.line))\n"
     let text = try? method.isInitializer ? initializer(method, call) : function(method, call)
     guard let text else { return "" }
-    unit.report("\(reason).", at: method.place)
+    if record.unit != nil { unit.report("\(reason).", at: method.place) }
     return "\(mark)\(text)\n"
   }
 

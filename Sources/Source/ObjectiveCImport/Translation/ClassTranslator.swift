@@ -7,6 +7,11 @@ struct ClassTranslator {
 
   var text: String {
     let name = record.name.escapedIdentifier
+    if record.unit == nil {
+      unit.report(
+        "\(record.name) is declared and not implemented: its methods do nothing.",
+        at: record.place)
+    }
     var members = initialization + variables
     members += properties(record.properties + inheritedProperties)
     var overridden: Set<String> = []

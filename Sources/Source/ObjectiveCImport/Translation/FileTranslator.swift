@@ -21,7 +21,7 @@ struct FileTranslator {
     }
     for name in program.classOrder {
       guard let record = program.classes[name] else { continue }
-      if !record.isForeign, record.unit == unit.unit || record.unit == nil && unit.unit == 0 {
+      if !record.isForeign, record.unit ?? record.declaringUnit == unit.unit {
         result += ClassTranslator(unit: unit, record: record).text
       }
       for implementation in record.implementations

@@ -94,9 +94,14 @@ struct MethodTranslator {
       : !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let writer = writer()
     if method.result != .void { writer.swiftResult = function.result }
-    let statements = unit.body(
+    var statements = unit.body(
       of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
       name: name)
+    if method.result == .void, function.result != "Void" {
+      // `displayLayer:` has no result, and says in Swift that it has displayed.
+      let result = function.result == "Bool" ? "true" : "zeroValue()"
+      statements = "let body: () -> Void = {\n\(statements)}\nbody()\nreturn \(result)\n"
+    }
     let arrow = function.result == "Void" ? "" : " -> \(function.result)"
     let kind =
       function.modifiers.isStatic || method.isClassMethod
@@ -213,6 +218,8 @@ struct MethodTranslator {
         isImported
         ? program.ownSuperclasses(of: record).contains { $0.methods[method.key]?.body != nil }
         : !function.modifiers.isConvenience
+          // One with default arguments in Swift is another initializer in Objective-C.
+          && (!function.modifiers.isFinal || function.parameters.isEmpty)
       if method.selector == "initWithCoder:" || function.modifiers.isRequired {
         (prefix, isOverride) = ("required ", false)
       }

@@ -67,6 +67,7 @@ package struct ObjectiveCProgram {
       UnitReader(program: program, unit: number).read(root)
     }
     program.forgetTypes()
+    program.storeUndefinedProperties()
     program.findUndeclared()
     var files: [File] = []
     var problems: [TranslationProblem] = []

@@ -25,6 +25,11 @@ struct HeaderSearch: Sendable {
   /// The headers of package managers, by the names of the packages.
   private var packages: [String: [FilePath]] = [:]
 
+  /// The files of libraries beside the program.
+  private(set) var libraryFiles: Set<FilePath> = []
+  /// The files that are not found, whoever names them.
+  private var leftOut: Set<FilePath> = []
+
   /// Creates a search among files.
   init(_ files: some Sequence<FilePath>) { add(files) }
 
@@ -45,6 +50,38 @@ struct HeaderSearch: Sendable {
     }
   }
 
+  /// Adds the files of a library beside the program.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - name: The name of the library; nil if it has none.
+  mutating func addLibrary(_ files: [FilePath], named name: String?) {
+    let others = files.filter { !leftOut.contains($0) && !libraryFiles.contains($0) }
+    add(others)
+    libraryFiles.formUnion(others)
+    if let name {
+      packages[name, default: []] += others.filter { SourceLanguage($0) == .header }
+    }
+  }
+
+  /// Returns a search that does not find some files.
+  func leavingOut(_ files: Set<FilePath>) -> HeaderSearch {
+    func rest(_ paths: [FilePath]) -> [FilePath] { paths.filter { !files.contains($0) } }
+    var copy = self
+    copy.headers = headers.mapValues(rest)
+    copy.implementations = implementations.mapValues(rest)
+    (copy.prefixes, copy.bridges) = (rest(prefixes), rest(bridges))
+    copy.packages = packages.mapValues(rest)
+    copy.leftOut.formUnion(files)
+    return copy
+  }
+
+  /// Returns whether an import names a file that is left out.
+  func isLeftOut(_ line: ImportLine) -> Bool {
+    let name = FilePath(line.name).lastComponent
+    return leftOut.contains { $0.lastComponent == name }
+  }
+
   /// Returns the header that a file imports; nil if the project has none of the name.
   func header(_ line: ImportLine, from file: FilePath) -> FilePath? {
     if line.isAngled, let framework = line.framework,
@@ -56,7 +93,7 @@ struct HeaderSearch: Sendable {
     guard let name = path.lastComponent else { return nil }
     let candidates = headers[name.string.lowercased()] ?? []
     let beside = file.removingLastComponent().appending(path.components).lexicallyNormalized()
-    if candidates.contains(beside) || !line.isAngled && Self.isFile(beside) { return beside }
+    if candidates.contains(beside) || !line.isAngled && isFile(beside) { return beside }
     // A single name between angles is one of the system's unless the project has it.
     let wanted = path.components.filter { $0.kind == .regular }.map { $0.string.lowercased() }
     let fitting = candidates.filter { candidate in
@@ -70,7 +107,7 @@ struct HeaderSearch: Sendable {
     guard let stem = header.stem else { return nil }
     var beside = header
     beside.extension = "m"
-    if implementations[stem] == nil, Self.isFile(beside) { return beside }
+    if implementations[stem] == nil, isFile(beside) { return beside }
     return nearest(to: header, of: implementations[stem] ?? [])
   }
 
@@ -92,8 +129,11 @@ struct HeaderSearch: Sendable {
       .sorted { ($0.0, $0.1.string) < ($1.0, $1.1.string) }.map(\.1)
   }
 
-  private static func isFile(_ path: FilePath) -> Bool {
-    (try? path.stat())?.type == .regular
+  /// Returns whether a header that a project names is there.
+  func has(_ path: FilePath) -> Bool { isFile(path) }
+
+  private func isFile(_ path: FilePath) -> Bool {
+    !leftOut.contains(path) && (try? path.stat())?.type == .regular
   }
 
   /// Returns the prefix header of the files beside one; nil if there is none.

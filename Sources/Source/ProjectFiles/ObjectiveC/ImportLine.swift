@@ -13,6 +13,12 @@ package struct ImportLine: Sendable, Equatable {
     return parts.count > 1 ? parts[0] : nil
   }
 
+  /// Whether the header is one of the system's, as those of Apple's frameworks and of C are.
+  var isOfSystem: Bool {
+    guard isAngled else { return false }
+    return framework.map { HeaderSearch.systemFrameworks.contains(String($0)) } ?? true
+  }
+
   /// Returns the imports among the tokens of a file, in their order; those by a macro are left out.
   package static func imports(in tokens: [SourceToken]) -> [ImportLine] {
     tokens.indices.compactMap { index in

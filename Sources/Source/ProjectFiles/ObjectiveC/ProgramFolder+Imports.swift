@@ -70,7 +70,9 @@ extension ProgramFolder {
   /// - Throws: A ``ProjectError`` if a file cannot be read, or they are too large together.
   package func withImports(addingImplementations addsAll: Bool = false) throws -> ProgramFolder {
     let sources = files.filter(\.language.isOfC)
-    let visible = visibleToSwift
+    var search = search
+    var libraries = LibrarySearch(around: path)
+    let visible = visibleToSwift(&search, &libraries)
     guard !sources.isEmpty || !visible.isEmpty else { return self }
     var files = files.filter { !$0.isMain }
     var headers: [ProgramFile] = []
@@ -82,7 +84,8 @@ extension ProgramFolder {
       headers.append(header)
       pending.append(header)
       guard let other = search.implementation(of: path),
-        addsAll || SourceLanguage(other) == .c || Self.isOfPackage(other),
+        addsAll || SourceLanguage(other) == .c || Self.isOfPackage(other)
+          || search.libraryFiles.contains(other),
         seen.insert(other).inserted
       else { return }
       guard SourceLanguage(other) != .cPlusPlus else {
@@ -109,14 +112,18 @@ extension ProgramFolder {
         )
       }
       for line in ImportLine.imports(in: SourceToken.tokens(of: file.printed.text)) {
-        guard let path = search.header(line, from: file.path), seen.insert(path).inserted else {
-          continue
+        var path = search.header(line, from: file.path)
+        if path == nil, !line.isOfSystem {
+          let name = line.framework.map { String($0) }
+          search.addLibrary(libraries.files(of: name), named: name)
+          path = search.header(line, from: file.path)
         }
-        try add(path)
+        if let path, seen.insert(path).inserted { try add(path) }
       }
     }
     var program = with(files: files)
     program.visibleHeaders = visible
+    program.search = search
     program.headers = headers.sorted { $0.path.string < $1.path.string }
     program.unread = unread
     return program
@@ -124,14 +131,21 @@ extension ProgramFolder {
 
   /// The headers that the files in Swift see: the bridging header, and those of modules in
   /// Objective-C that they import.
-  private var visibleToSwift: [FilePath] {
+  private func visibleToSwift(
+    _ search: inout HeaderSearch, _ libraries: inout LibrarySearch
+  ) -> [FilePath] {
     let swift = files.filter { $0.language == .swift }
     guard let first = swift.first, !isListing else { return [] }
-    let named = bridgingHeader.flatMap { (try? $0.stat())?.type == .regular ? $0 : nil }
+    let named = bridgingHeader.flatMap { search.has($0) ? $0 : nil }
     let bridge = named ?? search.bridge(near: first.path)
     let modules = swift.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
     return [bridge].compactMap(\.self)
-      + modules.sorted().flatMap { search.headers(ofModule: $0) }
+      + modules.sorted().flatMap { name in
+        if search.headers(ofModule: name).isEmpty {
+          search.addLibrary(libraries.files(ofModule: name), named: name)
+        }
+        return search.headers(ofModule: name)
+      }
   }
 
   /// The paths of the files and headers.

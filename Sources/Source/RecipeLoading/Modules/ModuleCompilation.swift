@@ -116,11 +116,11 @@ struct ModuleCompilation {
       messages = run.messages
       return run
     }
-    guard let (narrowed, cuts) = try await narrowing.compile(into: directory) else {
+    guard let narrowed = try await narrowing.compile(into: directory) else {
       throw ProgramFailure(of: folder, messages: messages)
     }
-    notes.cuts = cuts
-    interface = narrowed.interface
+    (notes.cuts, notes.leftOut) = (narrowed.cuts, narrowed.leftOut)
+    interface = narrowed.source.interface
     try write(interface.text, to: directory.appending(CompiledModule.interfaceName))
     return notes
   }

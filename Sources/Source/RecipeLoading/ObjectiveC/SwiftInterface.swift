@@ -23,6 +23,7 @@ struct SwiftInterface {
       case .class: classes[type.name] = type.visibleName
       case .protocol: protocols[type.name] = type.visibleName
       case .enumeration: enumerations[type.name] = type.visibleName
+      case .extension: break
       }
     }
     let names = SwiftNames(

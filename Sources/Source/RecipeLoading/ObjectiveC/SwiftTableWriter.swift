@@ -9,7 +9,8 @@ struct SwiftTableWriter {
   var text: String {
     let sorted = types.filter { $0.kind == .enumeration } + types.filter { $0.kind == .protocol }
     let classes = inOrder(types.filter { $0.kind == .class })
-    return (sorted + classes).map(text).joined()
+    let extensions = types.filter { $0.kind == .extension }
+    return (sorted + classes + extensions).map(text).joined()
   }
 
   /// The classes with each after its superclass.
@@ -45,18 +46,29 @@ struct SwiftTableWriter {
       return "@protocol \(type.visibleName) <\(list.joined(separator: ", "))> => \(type.name)\n"
         + required.joined() + (optional.isEmpty ? "" : "@optional\n" + optional.joined())
         + "@end\n"
+    case .extension:
+      // Structures and the like are no classes, and clang may not know those of the program.
+      guard let name = names.className(type.name),
+        InterfaceTables.standard.type(name)?.swift == type.name
+      else { return "" }
+      let members = members(of: type).compactMap(line).joined()
+      return members.isEmpty ? "" : "@interface \(name) (Swift)\n\(members)@end\n"
     case .class:
       guard let parent = type.inherited.first.flatMap(names.className) else { return "" }
       let adopted = type.inherited.dropFirst().compactMap(names.protocolName)
         .filter { $0 != "NSObject" }
       let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
-      var seen: Set<String> = []
-      let old = type.members.filter(\.isOfSwift2)
-      let members = (type.members.filter { !$0.isOfSwift2 } + old).filter {
-        seen.insert("\($0.isStatic)\($0.selector)").inserted
-      }
       return "@interface \(type.visibleName) : \(parent)\(list) => \(type.name)\n"
-        + members.compactMap(line).joined() + "@end\n"
+        + members(of: type).compactMap(line).joined() + "@end\n"
+    }
+  }
+
+  /// The members of a class, each selector once; those of Swift 2 after the others.
+  private func members(of type: VisibleType) -> [VisibleType.Member] {
+    var seen: Set<String> = []
+    let old = type.members.filter(\.isOfSwift2)
+    return (type.members.filter { !$0.isOfSwift2 } + old).filter {
+      seen.insert("\($0.isStatic)\($0.selector)").inserted
     }
   }
 

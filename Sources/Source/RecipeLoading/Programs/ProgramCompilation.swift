@@ -37,14 +37,15 @@ struct ProgramCompilation {
       blocked.contains($0.path.printable) && $0.language != .swift
     }
     guard isOfC, !isStrict else { throw ProgramFailure(of: folder, problems: errors) }
-    let rest = folder.files.filter { !blocked.contains($0.path.printable) }
-    // Listings are one text, a file in Objective-C is given for itself, and headers stay.
-    guard !rest.isEmpty, rest.count < folder.files.count, !folder.isListing,
-      !isOfGivenFile(blocked)
-    else {
+    let swift = folder.files.filter {
+      $0.language == .swift && blocked.contains($0.path.printable)
+    }
+    let rest = folder.with(
+      files: folder.files.filter { file in !swift.contains { $0.path == file.path } })
+    // Listings are one text, and a file in Objective-C is given for itself.
+    guard let restFolder = try rest.leavingOut(blocked) else {
       throw ProgramFailure(of: folder, problems: errors)
     }
-    let restFolder = try folder.with(files: rest).withImports()
     let (part, run) = try await run(
       ApplicationSource(restFolder, translatedBy: importer, modules: imported), of: restFolder,
       in: directory)
@@ -52,7 +53,8 @@ struct ProgramCompilation {
       throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
     }
     return CompilationNotes(
-      leftOut: CompilationNotes.LeftOutFile.of(errors), warnings: try finish(part))
+      leftOut: CompilationNotes.LeftOutFile.of(errors, from: rest, to: restFolder),
+      warnings: try finish(part))
   }
 
   /// Compiles the program without the code that does not compile.
@@ -66,18 +68,11 @@ struct ProgramCompilation {
     ) {
       try await run($0, in: $1)
     }
-    guard let (source, cuts) = try await compilation.compile(into: directory) else {
+    guard let result = try await compilation.compile(into: directory) else {
       throw ProgramFailure(of: folder)
     }
-    return CompilationNotes(warnings: try finish(source), cuts: cuts)
-  }
-
-  /// Returns whether one of some files is the one in Objective-C that was given.
-  private func isOfGivenFile(_ paths: Set<String>) -> Bool {
-    guard let file = folder.files.first(where: { $0.path == folder.shownFile }) else {
-      return false
-    }
-    return file.language != .swift && paths.contains(file.path.printable)
+    return CompilationNotes(
+      leftOut: result.leftOut, warnings: try finish(result.source), cuts: result.cuts)
   }
 
   /// Returns warnings of a compiled program.
@@ -159,17 +154,5 @@ struct ProgramCompilation {
         + ["-suppress-warnings", "-D", "DEBUG"] + imported.flatMap { ["-I", $0.directory.string] }
         + RecipeFile.libraryArguments(for: files + imported.map(\.object), in: directory),
       capturingErrors: true)
-  }
-}
-
-extension CompilationNotes.LeftOutFile {
-  /// Returns the files of problems, each once with its first problem.
-  static func of(_ problems: [Problem]) -> [Self] {
-    var files: Set<String> = []
-    return problems.filter { files.insert($0.file).inserted }.map { problem in
-      let place = "\(problem.file):\(problem.line)"
-      return Self(
-        path: problem.file, warning: "\(place): warning: \(problem.message) The file is left out.")
-    }
   }
 }

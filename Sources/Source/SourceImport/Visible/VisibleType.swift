@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
 /// A type that Swift files declare and that Objective-C sees: a class, an `@objc` protocol or
-/// enumeration.
+/// enumeration, or what they add to a class that they do not declare.
 public struct VisibleType: Sendable {
   /// What is declared.
-  public enum Kind: Sendable { case `class`, `protocol`, enumeration }
+  public enum Kind: Sendable { case `class`, `protocol`, enumeration, `extension` }
 
   /// What it is.
   public let kind: Kind
@@ -69,9 +69,17 @@ extension VisibleType {
           inherited: type.inherited + extensions.flatMap(\.inherited),
           members: type.members + extensions.flatMap(\.members)))
     }
+    let own = Set(result.map(\.name))
+    let others = collected.filter { $0.isExtension && !own.contains($0.name) }
+    for name in Set(others.map(\.name)).sorted() {
+      result.append(
+        VisibleType(
+          kind: .extension, name: name, visibleName: name, inherited: [],
+          members: others.filter { $0.name == name }.flatMap(\.members)))
+    }
     return result
   }
 
   /// Whether this has the members of an extension only.
-  var isExtension: Bool { visibleName.isEmpty }
+  var isExtension: Bool { kind == .extension }
 }

@@ -42,9 +42,10 @@ final class VisibleTypeCollector: ActiveVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericWhereClause == nil, isSeen(node.modifiers) else { return .skipChildren }
     types.append(
       VisibleType(
-        kind: .class, name: node.extendedType.nameWithoutArguments, visibleName: "",
+        kind: .extension, name: node.extendedType.nameWithoutArguments, visibleName: "",
         inherited: node.inheritanceClause.inheritedNames,
         members: node.memberBlock.members.flattened.flatMap(members)))
     return .skipChildren

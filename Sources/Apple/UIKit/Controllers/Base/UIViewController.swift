@@ -326,7 +326,8 @@ open class UIViewController: UIResponder {
   /// Performs a segue of the controller's storyboard.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier; it traps if the storyboard has none with it.
+  ///   - identifier: The identifier; one that the storyboard lacks raises an exception, which traps
+  ///     unless `@catch` of Objective-C takes it.
   ///   - sender: What causes it.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performDocumentSegue(withIdentifier: identifier, sender: sender)

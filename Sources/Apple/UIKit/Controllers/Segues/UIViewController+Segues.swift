@@ -22,7 +22,7 @@ extension UIViewController {
   func performDocumentSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = document?.segue(withIdentifier: identifier, from: self, sender: sender) else {
       let known = (document?.segueIdentifiers ?? []).sorted().map { "\"\($0)\"" }
-      preconditionFailure(
+      return ExceptionRaiser.raiseInvalidArgument(
         "\(type(of: self)) has no segue with the identifier \"\(identifier)\"; "
           + (known.isEmpty
             ? "its interface document has none" : "it has \(known.joined(separator: ", "))"))

@@ -7,6 +7,14 @@ internal import SwiftSyntax
 /// into: self)`, which sets what the document says. `init(frame:)` of a view has a default
 /// argument, as in `UIKit`.
 final class CoderInitializers: RuleVisitor {
+  /// What stands in place of `super.init()` in classes whose plain initializer is a convenience.
+  private static let plainCalls = [
+    "UINavigationController": "super.init(nibName: nil, bundle: nil)",
+    "UITabBarController": "super.init(nibName: nil, bundle: nil)",
+    "UITableViewController": "super.init(style: .plain)",
+    "UIViewController": "super.init(nibName: nil, bundle: nil)",
+  ]
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let enclosing = EnclosingType(of: Syntax(node)),
       let type = project.type(named: enclosing.qualifiedName, from: file),
@@ -28,13 +36,13 @@ final class CoderInitializers: RuleVisitor {
         output.remove(modifier)
       }
     }
-    if root == "UIViewController", !inherits, !node.modifiers.containsAny(["convenience"]),
+    if let plain = Self.plainCalls[root], !inherits, !node.modifiers.containsAny(["convenience"]),
       let body = node.body
     {
       let calls = PlainSuperInitializers(viewMode: .sourceAccurate)
       calls.walk(body)
       for call in calls.found {
-        output.replace(call, with: "super.init(nibName: nil, bundle: nil)")
+        output.replace(call, with: plain)
       }
     }
     guard node.takesCoder else { return .visitChildren }

@@ -1,0 +1,7 @@
+#import "Badge.h"
+
+@interface Other : NSObject
+@end
+
+@implementation Other
+@end
