@@ -28,6 +28,12 @@ struct HeaderSearch: Sendable {
   /// Creates a search among files.
   init(_ files: some Sequence<FilePath>) { add(files) }
 
+  /// Creates a search among the files and headers of a folder, with what its projects name.
+  init(_ list: ProgramFileList) {
+    add((list.files + list.headers).map { $0.lexicallyNormalized() })
+    add(PrefixHeaders(of: list.projects))
+  }
+
   /// Adds files.
   mutating func add(_ files: some Sequence<FilePath>) {
     for file in files {
@@ -42,6 +48,14 @@ struct HeaderSearch: Sendable {
       case .objectiveC, .c, .cPlusPlus: implementations[name.stem, default: []].append(file)
       case .listing, .swift, nil: break
       }
+    }
+  }
+
+  /// Adds the prefix headers that projects name, whatever their names are.
+  mutating func add(_ prefixHeaders: PrefixHeaders) {
+    for path in prefixHeaders.paths {
+      let found = headers[path.lastComponent?.string.lowercased() ?? ""] ?? []
+      prefixes += found.filter { $0.ends(with: path) && !prefixes.contains($0) }
     }
   }
 
