@@ -98,6 +98,10 @@ struct MethodTranslator {
       of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
       name: name)
     let arrow = function.result == "Void" ? "" : " -> \(function.result)"
+    // displayLayer: tells nothing; the layer's delegate of Swift says that it has displayed it.
+    let isSilent = method.result == .void && function.result == "Bool"
+    let text =
+      isSilent ? "let body = { () -> Void in\n\(statements)}\nbody()\nreturn true\n" : statements
     let kind =
       function.modifiers.isStatic || method.isClassMethod
       ? record.isForeign ? "static func" : "class func" : "func"
@@ -105,7 +109,7 @@ struct MethodTranslator {
     if isImported, !record.isForeign { action += "@objc(\(method.selector)) " }
     return
       "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
-      + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(initialization)\(statements)}\n\n"
+      + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(initialization)\(text)}\n\n"
   }
 
   private func property(
@@ -212,7 +216,7 @@ struct MethodTranslator {
       isOverride =
         isImported
         ? program.ownSuperclasses(of: record).contains { $0.methods[method.key]?.body != nil }
-        : !function.modifiers.isConvenience
+        : !function.modifiers.isConvenience && !function.modifiers.isFinal
       if method.selector == "initWithCoder:" || function.modifiers.isRequired {
         (prefix, isOverride) = ("required ", false)
       }
