@@ -28,6 +28,9 @@ static const unsigned char uiKit[] = {
 static const unsigned char uiKitAdditions[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/UIKitAdditions.h.txt"
 };
+static const unsigned char constantNames[] = {
+#embed "../ObjectiveCImport/Interfaces/Tables/ConstantNames.h.txt"
+};
 static const unsigned char coreMotion[] = {
 #embed "../ObjectiveCImport/Interfaces/Tables/CoreMotion.h.txt"
 };
@@ -76,6 +79,7 @@ static const CInterfaceTable tables[] = {
     {"CoreImage.h", coreImage, sizeof(coreImage)},
     {"UIKit.h", uiKit, sizeof(uiKit)},
     {"UIKitAdditions.h", uiKitAdditions, sizeof(uiKitAdditions)},
+    {"ConstantNames.h", constantNames, sizeof(constantNames)},
     {"SystemSounds.h", systemSounds, sizeof(systemSounds)},
     {"TextDrawing.h", textDrawing, sizeof(textDrawing)},
     {"CoreMotion.h", coreMotion, sizeof(coreMotion)},

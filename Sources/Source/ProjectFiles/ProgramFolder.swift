@@ -102,7 +102,7 @@ package struct ProgramFolder: Sendable {
     }
     self.init(path, files)
     dataModels = list.dataModels.compactMap(DataModelFiles.current)
-    search = HeaderSearch((list.files + list.headers).map { $0.lexicallyNormalized() })
+    search = HeaderSearch(list)
     unread = list.files.filter { SourceLanguage($0) == .cPlusPlus }.map(Self.refusal)
   }
 

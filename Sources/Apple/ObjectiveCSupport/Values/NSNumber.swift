@@ -87,12 +87,6 @@ open class NSNumber: NSValue, ObjectCopying {
   /// The number as a text.
   open var stringValue: NSString! { NSString(text: description) }
 
-  /// The letter of the type in Objective-C's encoding.
-  open var objCType: UnsafePointer<CChar>! {
-    let encoding = (type(of: content.base) as? any NumberBridged.Type)?.encoding ?? "i"
-    return NSString(text: encoding).UTF8String
-  }
-
   /// The number as a text: 1.5, 3, 1 for true.
   override open var description: String {
     switch content.base {

@@ -19,6 +19,7 @@ package struct ClangHeaders: Sendable {
       "-fblocks", "-fobjc-exceptions", "-nostdinc", "-fno-caret-diagnostics",
       "-fno-color-diagnostics", "-fno-diagnostics-show-option", "-fno-spell-checking",
       "-ferror-limit=0", "-fallow-editor-placeholders", "-Wno-everything", "-W#warnings",
+      "-Werror=implicit-function-declaration",
     ] + counting.arguments
   }
 }

@@ -22,6 +22,9 @@ package struct MessageSorting {
         Self.isLoss($0, hasMissingHeader: isMissing) || Self.isSuper($0, ofOneOf: roots)
       }.map(Line.init))
     Self.addUses(of: &losses, messages, &lines)
+    // A function is unknown, and then its result; what is no C at all stays an error.
+    let calls = Set(
+      messages.filter { $0.sentence.hasPrefix("call to undeclared ") }.map(Line.init))
     var reported: Set<Line> = []
     for message in messages {
       if let header = Self.header(in: message) {
@@ -32,13 +35,19 @@ package struct MessageSorting {
       }
       guard message.severity == .error else { continue }
       // What an unknown name does to the rest of its line is lost with it.
-      if losses.contains(Line(message)) {
+      let isLost =
+        losses.contains(Line(message))
+        || calls.contains(Line(message)) && !message.sentence.hasPrefix("expected ")
+      if isLost {
         guard reported.insert(Line(message)).inserted else { continue }
         var loss = message
         loss.severity = .warning
         // The driver declares unknown classes.
         if loss.sentence.contains("forward"), let name = loss.names.last {
           loss.sentence = "there is no class '\(name)'"
+        }
+        if loss.sentence.hasPrefix("call to undeclared ") {
+          loss.sentence = String(loss.sentence.prefix { $0 != ";" })
         }
         warnings.append(loss.text + ".")
       } else {
@@ -113,7 +122,7 @@ package struct MessageSorting {
   /// The beginnings of sentences about names that are not declared.
   private static let unknownNames = [
     "use of undeclared identifier", "unknown type name", "unknown receiver",
-    "call to undeclared function", "cannot find protocol declaration",
+    "cannot find protocol declaration",
     "cannot find interface declaration", "no visible @interface", "no known class method",
     "no known instance method", "property ", "receiver type ", "receiver '",
     "incomplete definition of type",
@@ -142,12 +151,14 @@ package struct MessageSorting {
     let name = name.drop { $0 == "k" || $0 == "_" }
     let prefixes = [
       "AB", "AL", "AU", "AV", "Audio", "CA", "CF", "CG", "CI", "CL", "CM", "CT", "CV", "EA", "EK",
-      "GK", "GL", "HK", "JS", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS", "PH", "SC", "SCN", "SF",
+      "GK", "GL", "GLK", "HK", "JS", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS", "PH", "SC", "SCN",
+      "SF",
       "SK", "SL", "Sec", "System", "UI", "UT", "WK",
     ]
     if ["dispatch_", "objc_", "class_", "method_", "OS", "gl"].contains(where: name.hasPrefix) {
       return true
     }
+    if InterfaceTables.standard.type(String(name)) != nil { return true }
     return prefixes.contains { prefix in
       let rest = name.dropFirst(prefix.count)
       return name.hasPrefix(prefix) && (rest.first?.isUppercase ?? false)
@@ -186,6 +197,12 @@ package struct MessageSorting {
       let isClass = zip(parts, parts.dropFirst()).contains { before, after in
         before.hasSuffix("[") || after.drop { $0 == " " }.hasPrefix("*")
       }
+      // Only a structure is declared without a pointer.
+      let isStructure = zip(parts, parts.dropFirst()).contains { before, after in
+        !before.hasSuffix("[") && after.first == " "
+          && after.drop { $0 == " " }.first.map { $0.isLetter || $0 == "_" } == true
+      }
+      if isStructure { continue }
       if isClass { names.insert(String(name)) }
     }
     return names.sorted()

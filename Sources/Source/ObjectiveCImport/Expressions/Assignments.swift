@@ -11,6 +11,8 @@ extension Body {
       throw Refusal("an assignment to a character of a string is not supported")
     }
     let value = try value(right, as: target.type)
+    // _items = [self items]; where both are one property of Swift.
+    if value.text == target.text { return "_ = \(value.text)" }
     return "\(target.text) = \(try kept(value, target.type))"
   }
 

@@ -261,6 +261,9 @@ extension Body {
       return try rawNumber(of: text, type, isOptional: isOptional)
     case .enumeration, .structure:
       return try unwrapped(text, type, isOptional: isOptional)
+    case .pointer where source.base.hasPrefix("UnsafePointer<"):
+      return Value(
+        text: "UnsafeMutablePointer(mutating: \(text))", type: type, isOptional: isOptional)
     case .handle, .metatype, .selector, .pointer:
       return Value(
         text: text, type: type, isOptional: isOptional, isChain: isChain && !source.isOptional)

@@ -30,6 +30,7 @@ extension Body {
       if !program.isSwiftEnumeration(from), !program.isSwiftEnumeration(to) {
         return try convert(raw(value, from), to: type)
       }
+      if let same = constant(value, from, to) { return same }
       return try enumeration(raw(value, from), to)
     case (_, .enumeration(let name)) where value.type.isNumber: return try enumeration(value, name)
     case (.object, .object), (.metatype, .object), (.object, .metatype), (.handle, .object),
@@ -53,6 +54,11 @@ extension Body {
           "pointerFromObject(\(isBoxed(value.type) ? "bridgeToObject(\(value.text))" : value.text))",
         type: type, isOptional: true)
     case (.function, .pointer): return with(value, type)
+    // objc_setAssociatedObject(self, _cmd, object, policy)
+    case (.selector, .pointer(.void)):
+      return Value(
+        text: "UnsafeMutableRawPointer(mutating: selectorAddress(\(value.text)))", type: type,
+        isOptional: true)
     case (.pointer(.void), .integer), (.pointer, .integer):
       return Value(text: "\(try program.plain(type))(bitPattern: \(value.text))", type: type)
     case (.integer, .pointer(.void)):
@@ -114,6 +120,25 @@ extension Body {
     default: return value
     }
   }
+
+  /// Returns the constant of another enumeration with the place of one: `kCGLineCapRound` is
+  /// `kCGLineJoinRound`; nil for other values.
+  ///
+  /// These two count from 0, and have texts as their raw values in Swift.
+  private func constant(_ value: Value, _ from: String, _ to: String) -> Value? {
+    guard Self.countedEnumerations.isSuperset(of: [from, to]),
+      let own = program.tables.typeName(from)?.members,
+      let others = program.tables.typeName(to)?.members,
+      let index = own.firstIndex(where: { member in
+        member.swift.map { value.text.hasSuffix($0) } == true
+      }), index < others.count, let member = others[index].swift,
+      let name = try? program.plain(.enumeration(to))
+    else { return nil }
+    return Value(
+      text: member.hasPrefix(".") ? name + member : member, type: .enumeration(to))
+  }
+
+  private static let countedEnumerations: Set<String> = ["CGLineCap", "CGLineJoin"]
 
   /// Returns the integer of an enumeration's value.
   func raw(_ value: Value, _ name: String) throws(Refusal) -> Value {

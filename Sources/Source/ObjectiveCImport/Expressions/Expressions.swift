@@ -78,7 +78,10 @@ extension Body {
         type: .object(ObjectType(name: "Protocol")),
         isOptional: true)
     case .ObjCEncodeExpr:
-      return Value(text: "cString(\"?\")", type: .pointer(.integer(.char)), isOptional: true)
+      let encoded = node.node(.encodedType).map { program.encoding(program.type($0)) } ?? "?"
+      return Value(
+        text: "cString(\(encoded.swiftLiteral))", type: .pointer(.integer(.char)),
+        isOptional: true)
     case .ObjCAvailabilityCheckExpr: return Value(text: "true", type: .bool)
     case .GNUNullExpr: return .nil(.pointer(.void))
     case .DeclRefExpr: return try reference(node)

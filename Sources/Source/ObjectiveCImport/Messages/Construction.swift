@@ -26,6 +26,9 @@ extension Body {
     }
     guard Self.isInitialization(node) else { return nil }
     let peeled = target.peeled
+    if let name = try dottedAllocation(peeled) {
+      return try make(name, dynamic: nil, selector, try values(arguments), type)
+    }
     if peeled.kind == .ObjCMessageExpr,
       ["alloc", "allocWithZone:"].contains(peeled.text(.selector))
     {
@@ -35,6 +38,9 @@ extension Body {
       }
       guard let classNode = peeled.parts.first else { return nil }
       if let (name, text) = try classValue(classNode) {
+        return try make(name, dynamic: text, selector, try values(arguments), type)
+      }
+      if let (name, text) = try classOfObject(classNode) {
         return try make(name, dynamic: text, selector, try values(arguments), type)
       }
       guard selector == "init" || selector == "initWithFrame:" else {
@@ -53,6 +59,48 @@ extension Body {
     if node.text(.receiverKind) == "super (class)" { return owner?.name }
     guard case .type(let name, _) = try receiver(of: node).0 else { return nil }
     return name
+  }
+
+  /// Returns the class of which `Ball.alloc` allocates an object; nil for anything else.
+  private func dottedAllocation(_ node: Node) throws(Refusal) -> String? {
+    guard node.kind == .PseudoObjectExpr, let spelled = node.parts.first?.peeled,
+      spelled.kind == .ObjCPropertyRefExpr, spelled.node(.getter)?.name == "alloc"
+    else { return nil }
+    guard case .type(let name, _) = try property(spelled, of: node).0 else { return nil }
+    return name
+  }
+
+  /// Returns the object that `Ball.new` or `Ball.alloc.init` makes; nil for another property.
+  func dottedConstruction(
+    _ spelled: Node, of node: Node, _ type: CType
+  ) throws(Refusal) -> Value? {
+    switch spelled.node(.getter)?.name {
+    case "new":
+      guard case .type(let name, _) = try property(spelled, of: node).0,
+        program.ownMethod("+new", of: name) == nil
+      else { return nil }
+      return try make(name, dynamic: nil, "init", [], type)
+    case let selector? where Self.isInitializer(selector):
+      guard let base = spelled.parts.first?.peeled, let name = try dottedAllocation(base) else {
+        return nil
+      }
+      return try make(name, dynamic: nil, selector, [], type)
+    default: return nil
+    }
+  }
+
+  /// Returns the class that `[object class]` is known to be or to be above, and its value, which
+  /// may be nil.
+  private func classOfObject(_ node: Node) throws(Refusal) -> (name: String, text: String)? {
+    let node = node.peeled
+    guard node.kind == .ObjCMessageExpr, node.text(.selector) == "class",
+      node.text(.receiverKind) == "instance", let object = node.parts.first
+    else { return nil }
+    let value = try value(object)
+    guard let name = value.type.className, program.classes[name]?.isForeign == false else {
+      return nil
+    }
+    return (name, "classOf(\(value.text))")
   }
 
   static func isInitializer(_ selector: String) -> Bool {

@@ -79,8 +79,19 @@ extension Body {
   }
 
   func classText(_ name: String) throws(Refusal) -> String {
-    if let text = program.className(name) { return text }
+    if let text = program.className(name) {
+      return isHidden(name) ? unit.visibleName(ofClass: text) : text
+    }
     throw Refusal("the class \(name) is not available")
+  }
+
+  /// Whether a member of the class whose code this is has the name of another class.
+  private func isHidden(_ name: String) -> Bool {
+    guard let owner, owner.name != name else { return false }
+    return ([owner] + program.ownSuperclasses(of: owner)).contains { record in
+      record.property(name) != nil || record.methods["-\(name)"] != nil
+        || record.methods["+\(name)"] != nil
+    }
   }
 
   func values(_ nodes: [Node]) throws(Refusal) -> [Value] {
@@ -312,7 +323,8 @@ extension Body {
     let (prefix, isChain) = try prefix(receiver)
     if let newValue {
       let value = try convert(newValue, to: declared)
-      return Value(text: "\(prefix)\(name) = \(value.text)", type: .void, isAtom: false)
+      return Value(
+        text: "\(prefix)\(name) = \(try kept(value, declared))", type: .void, isAtom: false)
     }
     guard declared.isNullable else {
       return try convert(unwrapped("\(prefix)\(name)", declared, isOptional: isChain), to: type)
@@ -385,17 +397,22 @@ extension Body {
     var texts: [String] = []
     var values = values
     // A list of objects ends with nil.
-    if let last = values.last, last.isNil, parameters.last?.type == "AnyObject?..." {
+    let rest = parameters.last.flatMap { parameter in
+      parameter.type.hasSuffix("...") ? String(parameter.type.dropLast(3)) : nil
+    }
+    if let last = values.last, last.isNil, rest == "AnyObject?" || rest == "String" {
       values.removeLast()
     }
     for (index, value) in values.enumerated() {
       guard index < parameters.count else {
-        texts.append(try variadic(value))
+        texts.append(try rest == "String" ? bridged(value, to: "String") : variadic(value))
         continue
       }
       let parameter = parameters[index]
       var text: String
-      if parameter.type.hasSuffix("...") {
+      if parameter.type == "String..." {
+        text = try bridged(value, to: "String")
+      } else if parameter.type.hasSuffix("...") {
         text = try variadic(value)
       } else if parameter.isInOut {
         let isPointer = value.type.isPointer

@@ -5,8 +5,8 @@ extension Body {
     let type = program.type(node)
     switch spelled.kind {
     case .ObjCPropertyRefExpr:
+      if let made = try dottedConstruction(spelled, of: node, type) { return made }
       let (receiver, getter, _) = try property(spelled, of: node)
-      if let value = try classProperty(spelled, getter, type) { return value }
       return try send(receiver, getter, [], type)
     case .ObjCSubscriptRefExpr:
       let parts = try values(spelled.parts)
@@ -132,7 +132,7 @@ extension Body {
   }
 
   /// Returns the receiver, the getter and the setter that a property's spelling means.
-  private func property(
+  func property(
     _ reference: Node, of node: Node
   ) throws(Refusal) -> (Receiver, getter: String, setter: String) {
     let receiver: Receiver
@@ -208,14 +208,6 @@ extension Body {
       }
       protocols += program.protocols[current]?.protocols ?? []
     }
-    return nil
-  }
-
-  /// Returns `Ball.class` and `self.class` as values.
-  private func classProperty(_ reference: Node, _ getter: String, _ type: CType) throws(Refusal)
-    -> Value?
-  {
-    guard getter == "class", type == .metatype, reference.parts.isEmpty == false else { return nil }
     return nil
   }
 }

@@ -38,7 +38,8 @@ extension ProgramIndex {
       let member = tables.member(selector, of: parent, isClassMember: isClassMember),
       member.isDeclarable
     {
-      return .table(member)
+      // What cannot be overridden, such as a property of a later UIKit, is another method.
+      return member.isFinal ? imported ?? .mechanical : .table(member)
     }
     for own in chain {
       for name in adoptedProtocols(of: own) {
@@ -58,11 +59,19 @@ extension ProgramIndex {
     guard !declared else { return .mechanical }
     let found = tables.members(selector).filter {
       $0.isOwnedByProtocol && $0.isDeclarable
-        && ($0.owner.hasSuffix("Delegate") || $0.owner.hasSuffix("DataSource"))
+        && ($0.owner.hasSuffix("Delegate") || $0.owner.hasSuffix("DataSource")
+          || $0.owner.hasSuffix("Transitioning") && implementsAll(of: $0.owner, in: chain))
     }
     guard let member = found.first, !member.isSetter else { return .mechanical }
     undeclared[record.name, default: []].insert(member.owner)
     return .table(member)
+  }
+
+  /// Returns whether classes have the methods that a protocol of the tables requires.
+  private func implementsAll(of name: String, in chain: [ClassRecord]) -> Bool {
+    guard let required = tables.protocol(name) else { return false }
+    return tables.members(of: required).filter { !$0.isOptional && $0.swift != nil }
+      .allSatisfy { member in chain.contains { $0.methods["-" + member.selector] != nil } }
   }
 
   /// Returns the class of the program, from a class upwards, that has a method.
@@ -135,6 +144,15 @@ extension ProgramIndex {
 }
 
 extension InterfaceMember {
+  /// Whether programs cannot override the member.
+  var isFinal: Bool {
+    switch swift {
+    case .variable(let variable): variable.modifiers.isFinal
+    case .function(let function): function.modifiers.isFinal
+    default: false
+    }
+  }
+
   /// Whether a method of the program can be declared as this one.
   var isDeclarable: Bool {
     switch swift {

@@ -14,7 +14,7 @@ enum NodeKey: String, CaseIterable {
   case inline
   // Expressions and statements
   case opcode, isPostfix, castKind, value, selector, receiverKind, classType
-  case referencedDecl, decl, property, propertyKind, isArrow
+  case encodedType, referencedDecl, decl, property, propertyKind, isArrow
   case computeLHSType, subscriptKind, hasElse, argType
   case array_filler, `protocol`, field
   case cleanup_function, declId, targetLabelDeclId

@@ -29,6 +29,10 @@ extension ClassTranslator {
       if !has("initWithFrame:"), takesFrame, root != "UITableView" {
         text += "\(mark)override init(frame: CGRect) { super.init(frame: frame) }\n"
       }
+      for initializer in Self.viewInitializers
+      where !has(initializer.selector) && initializer.roots.contains(root) {
+        text += "\(mark)override \(initializer.text)\n"
+      }
       if !has("initWithCoder:") {
         text += "\(mark)required init?(coder: NSCoder) { super.init(coder: coder) }\n"
       }
@@ -38,28 +42,44 @@ extension ClassTranslator {
     return text
   }
 
-  /// A designated initializer of controllers, which calls that of the superclass.
-  private struct ControllerInitializer {
+  /// A designated initializer of classes of UIKit, which calls that of the superclass.
+  private struct DesignatedInitializer {
     let selector: String
     /// The classes of UIKit that have it.
     let roots: Set<String>
     let text: String
   }
 
+  /// The designated initializers of views that have others than that with a frame.
+  private static let viewInitializers = [
+    DesignatedInitializer(
+      selector: "initWithFrame:style:", roots: ["UITableView"],
+      text: "init(frame: CGRect, style: UITableView.Style) "
+        + "{ super.init(frame: frame, style: style) }"),
+    DesignatedInitializer(
+      selector: "initWithFrame:collectionViewLayout:", roots: ["UICollectionView"],
+      text: "init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) "
+        + "{ super.init(frame: frame, collectionViewLayout: layout) }"),
+    DesignatedInitializer(
+      selector: "initWithStyle:reuseIdentifier:", roots: ["UITableViewCell"],
+      text: "init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+        + "{ super.init(style: style, reuseIdentifier: reuseIdentifier) }"),
+  ]
+
   /// The designated initializers of the controllers with them.
   private static let controllerInitializers = [
-    ControllerInitializer(
+    DesignatedInitializer(
       selector: "initWithStyle:", roots: ["UITableViewController"],
       text: "init(style: UITableView.Style) { super.init(style: style) }"),
-    ControllerInitializer(
+    DesignatedInitializer(
       selector: "initWithCollectionViewLayout:", roots: ["UICollectionViewController"],
       text: "init(collectionViewLayout layout: UICollectionViewLayout) "
         + "{ super.init(collectionViewLayout: layout) }"),
-    ControllerInitializer(
+    DesignatedInitializer(
       selector: "initWithRootViewController:", roots: ["UINavigationController"],
       text: "init(rootViewController: UIViewController) "
         + "{ super.init(rootViewController: rootViewController) }"),
-    ControllerInitializer(
+    DesignatedInitializer(
       selector: "initWithNibName:bundle:",
       roots: [
         "UICollectionViewController", "UINavigationController", "UITabBarController",

@@ -108,6 +108,14 @@ final class UnitTranslator {
 
   // MARK: Classes
 
+  /// Returns another name of a class, which no member of a class hides.
+  func visibleName(ofClass name: String) -> String {
+    let alias = "class_\(unit)_\(name)"
+    let helper = "private typealias \(alias) = \(name)"
+    if !helpers.contains(helper) { helpers.append(helper) }
+    return alias
+  }
+
   /// Lets a class of the program adopt a protocol, if it does not say so itself.
   ///
   /// - Returns: Whether it could.

@@ -33,6 +33,12 @@ struct HeaderSearch: Sendable {
   /// Creates a search among files.
   init(_ files: some Sequence<FilePath>) { add(files) }
 
+  /// Creates a search among the files and headers of a folder, with what its projects name.
+  init(_ list: ProgramFileList) {
+    add((list.files + list.headers).map { $0.lexicallyNormalized() })
+    add(PrefixHeaders(of: list.projects))
+  }
+
   /// Adds files.
   mutating func add(_ files: some Sequence<FilePath>) {
     for file in files {
@@ -80,6 +86,14 @@ struct HeaderSearch: Sendable {
   func isLeftOut(_ line: ImportLine) -> Bool {
     let name = FilePath(line.name).lastComponent
     return leftOut.contains { $0.lastComponent == name }
+  }
+
+  /// Adds the prefix headers that projects name, whatever their names are.
+  mutating func add(_ prefixHeaders: PrefixHeaders) {
+    for path in prefixHeaders.paths {
+      let found = headers[path.lastComponent?.string.lowercased() ?? ""] ?? []
+      prefixes += found.filter { $0.ends(with: path) && !prefixes.contains($0) }
+    }
   }
 
   /// Returns the header that a file imports; nil if the project has none of the name.

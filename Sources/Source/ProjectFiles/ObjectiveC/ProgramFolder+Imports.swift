@@ -56,7 +56,7 @@ extension ProgramFolder {
   private var searchAround: HeaderSearch {
     // A folder with too many files has those beside the file.
     if let list = try? ProgramFileList(of: projectFolder) {
-      return HeaderSearch((list.files + list.headers).map { $0.lexicallyNormalized() })
+      return HeaderSearch(list)
     }
     let names = (try? entries(of: resources)) ?? []
     return HeaderSearch(names.map { resources.appending($0).lexicallyNormalized() })

@@ -26,12 +26,17 @@ extension ProgramFolder {
     guard let shownFile, let stem = shownFile.stem else { return [] }
     let header = "\(stem).h"
     return search.sources(near: shownFile).filter { path in
-      guard path.lexicallyNormalized() != shownFile.lexicallyNormalized(),
-        let file = try? ProgramFile(path), file.text.contains(header)
-      else { return false }
-      return ImportLine.imports(in: SourceToken.tokens(of: file.printed.text)).contains {
-        FilePath($0.name).lastComponent?.string == header
-      }
+      guard path.lexicallyNormalized() != shownFile.lexicallyNormalized() else { return false }
+      var own = path
+      own.extension = "h"
+      return Self.file(path, imports: header) || Self.file(own, imports: header)
+    }
+  }
+
+  private static func file(_ path: FilePath, imports header: String) -> Bool {
+    guard let file = try? ProgramFile(path), file.text.contains(header) else { return false }
+    return ImportLine.imports(in: SourceToken.tokens(of: file.printed.text)).contains {
+      FilePath($0.name).lastComponent?.string == header
     }
   }
 }

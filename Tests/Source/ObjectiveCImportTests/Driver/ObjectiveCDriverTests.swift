@@ -185,6 +185,35 @@ import Testing
     #expect(result.warnings == ["A.m:4:14: warning: there is no class 'UIThing'."])
   }
 
+  @Test func `a function that is not declared is a loss with what its result is for`() async throws {
+    let result = try await parse([
+      "A.m": """
+      struct Box { double width; };
+      @interface A : UIView
+      @end
+      @implementation A
+      - (void)f { struct Box box = boxOf(self); box.width = 1; }
+      @end
+      """
+    ])
+    #expect(result.errors.isEmpty)
+    #expect(result.warnings == ["A.m:5:30: warning: call to undeclared function 'boxOf'."])
+  }
+
+  @Test func `a structure that the frameworks lack is no class`() async throws {
+    let result = try await parse([
+      "A.m": """
+      @interface A : UIView
+      @end
+      @implementation A
+      - (void)f { double d = 1; GLKMatrix4 m = *(GLKMatrix4 *)&d; }
+      @end
+      """
+    ])
+    #expect(result.errors.isEmpty)
+    #expect(result.warnings == ["A.m:4:27: warning: use of undeclared identifier 'GLKMatrix4'."])
+  }
+
   @Test func `what has the type of an unknown class is there, and messages to it are a loss`()
     async throws
   {

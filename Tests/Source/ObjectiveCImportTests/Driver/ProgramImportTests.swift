@@ -41,6 +41,17 @@ import Testing
     #expect(program.shows("First") && !program.shows("Ball"))
   }
 
+  @Test func `a project names its prefix header`() throws {
+    let directory = try directory([
+      "App.xcodeproj/project.pbxproj": "GCC_PREFIX_HEADER = \"$(SRCROOT)/App/Header.h\";",
+      "App/First.m": "@implementation First\n@end", "App/Header.h": "#import \"Size.h\"",
+      "App/Size.h": "", "Other/Header.h": "",
+    ])
+    let program = try ProgramFolder.program(ofFile: directory.path.appending("App/First.m"))
+    #expect(program.prefixHeader?.path == directory.path.appending("App/Header.h"))
+    #expect(names(program.headers) == ["Header.h", "Size.h"])
+  }
+
   @Test func `a folder has its files without main, with headers and the code of packages`() throws {
     let directory = try directory([
       "main.m": "int main(int a, char *b[]) { return UIApplicationMain(a, b, nil, @\"App\"); }",

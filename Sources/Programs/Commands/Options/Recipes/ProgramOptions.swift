@@ -1,6 +1,7 @@
 import ArgumentParser
 import Geometry
 import StageKit
+import SystemPackage
 
 /// The options of files and folders in Swift that import UIKit, and of those in Objective-C.
 struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
@@ -115,16 +116,25 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
       try checkUnused(by: recipe.id)
       return recipe
     case .program(let program, let id, let path, _):
-      let recipes = try recipes(of: program, id: id)
+      let all = try recipes(of: program, id: id)
+      let recipes = all.count > 1 ? all.filter { Self.isNamed($0.id, after: path) } : all
       guard recipes.count == 1, let recipe = recipes.first else {
-        let ids = recipes.map { "\(path):\($0.id)" }.joined(separator: ", ")
+        let ids = all.map { "\(path):\($0.id)" }.joined(separator: ", ")
         throw ValidationError(
-          recipes.isEmpty
+          all.isEmpty
             ? "\(path) has no controller or view that can be created without arguments."
-            : "\(path) has \(recipes.count) controllers or views; name one of \(ids).")
+            : "\(path) has \(all.count) controllers or views; name one of \(ids).")
       }
       return recipe
     }
+  }
+
+  /// Returns whether a recipe is of the class that a file of Objective-C is named after, beside which
+  /// it may have others.
+  private static func isNamed(_ id: String, after path: String) -> Bool {
+    let path = FilePath(path)
+    guard path.extension == "m", let stem = path.stem else { return false }
+    return stem.lowercased() == id.replacing("-", with: "").lowercased()
   }
 
   /// Returns the recipes of a program with the values of the options: those that are named, or all
