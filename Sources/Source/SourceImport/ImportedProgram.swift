@@ -101,7 +101,7 @@ public struct ImportedProgram: Sendable {
     imports.walk(output.file.tree)
     var rules: [RuleVisitor.Type] = [
       CompilationConditions.self, SwiftUIParts.self, ManagedMembers.self, Attributes.self,
-      OptionalRequirements.self, Selectors.self,
+      OptionalRequirements.self, DelegateRanges.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       WindowInitializers.self, AnimatorInitializers.self, ErrorInitializers.self,
       ExtensionOverrides.self, ProtocolRequirements.self,
@@ -109,7 +109,7 @@ public struct ImportedProgram: Sendable {
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,
-      VirtualTime.self, MutableValues.self,
+      VirtualTime.self, MutableValues.self, RegularExpressions.self,
     ]
     if !project.isModule { rules.append(AccessLevels.self) }
     guard !output.file.isTranslated else {

@@ -108,6 +108,8 @@ extension AppleClasses.Group {
     UICommandAlternate             -               CommandAlternate             uncoded valued
     UIKeyCommand                   UICommand       KeyCommand                   uncoded valued
     UIMenuSystem                   -               UIMenuSystem                 uncoded
+    UITextSelectionRect            -               UITextSelectionRect          uncoded
+    UISymbolEffectCompletionContext - UISymbolEffectCompletionContext uncoded valued
     UISearchToken                  -               SearchToken                  uncoded valued
     UIPageControlProgress          -                     UIPageControlProgress      uncoded
     UIPageControlTimerProgress     UIPageControlProgress UIPageControlTimerProgress uncoded valued

@@ -29,13 +29,17 @@ open class MeasurementFormatter: NSObject {
     return formatter
   }()
 
+  /// Writes the number in place of ``numberFormatter``; nil by default.
+  var format: ((Double) -> String)?
+
   /// Creates a formatter.
   override public init() { super.init() }
 
   /// Returns the text of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let (value, unit) = localized(measurement.value, measurement.unit)
-    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    let number =
+      format?(value) ?? numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unit is UnitTemperature {
       let sign =
         unitOptions.contains(.temperatureWithoutUnit) ? "°" : unit.symbol

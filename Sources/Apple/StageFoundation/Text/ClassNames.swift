@@ -18,3 +18,7 @@ extension DefaultStringInterpolation {
     appendInterpolation(AppleClassName.short(aClass))
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the class of an object; nil for nil.
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }

@@ -70,6 +70,7 @@ public final class UIApplication: UIResponder {
     context.provide { KeyTable { $0.addClassesOfUIKit() } }
     stage.application = self
     UndoManager.setClock { ApplicationContext.current?.stage.time }
+    UndoManager.notifyOfEvents()
     addFonts()
     applyAccentColor()
   }

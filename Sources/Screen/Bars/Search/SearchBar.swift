@@ -251,6 +251,15 @@ open class SearchBar: View {
       if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
     }
 
+    func textField(
+      _ textField: TextField, shouldChangeCharactersIn range: Range<Int>,
+      replacementString string: String
+    ) -> Bool {
+      bar.flatMap {
+        $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string)
+      } ?? true
+    }
+
     func textFieldShouldReturn(_ textField: TextField) -> Bool {
       if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
       return true

@@ -8,6 +8,16 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
   /// Called after editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
+  /// Returns whether characters may be replaced by others; true by default.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The bar.
+  ///   - range: The UTF-16 units that are replaced.
+  ///   - text: The replacement; empty for the delete key.
+  /// - Returns: Whether the text may change.
+  func searchBar(
+    _ searchBar: SearchBar, shouldChangeTextIn range: Range<Int>, replacementText text: String
+  ) -> Bool
   /// Called after typing or the clear button has changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
   /// Called by the return key.
@@ -27,6 +37,10 @@ extension SearchBarDelegate {
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
+  /// Returns true.
+  public func searchBar(
+    _ searchBar: SearchBar, shouldChangeTextIn range: Range<Int>, replacementText text: String
+  ) -> Bool { true }
   /// Does nothing.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
   /// Does nothing.

@@ -16,6 +16,8 @@ open class Layer: MediaTiming, CreationHashable {
     willSet { animationsWillChange() }
   }
   var tags: [String: Any] = [:]
+  /// The properties that a class has declared, by name.
+  var declaredProperties: [String: LayerProperty] = [:]
   /// The unknown key paths that were set before the layer was added to a tree with a context.
   var unknownKeyPaths: [String] = []
   /// Of a presentation layer, its model layer and time.
@@ -73,6 +75,7 @@ open class Layer: MediaTiming, CreationHashable {
     name = layer.name
     delegate = layer.delegate
     tags = layer.tags
+    declaredProperties = layer.declaredProperties
     layoutState.isNeeded = false
   }
 
@@ -297,7 +300,9 @@ open class Layer: MediaTiming, CreationHashable {
   // MARK: Animation
 
   /// Returns the property of a name, which animations and key paths use; nil if there is none.
-  open func property(forKey key: String) -> LayerProperty? { Self.baseProperty(forKey: key) }
+  open func property(forKey key: String) -> LayerProperty? {
+    Self.baseProperty(forKey: key) ?? declaredProperties[key]
+  }
 
   /// Adds a copy of an animation.
   ///

@@ -76,6 +76,16 @@ open class TextView: ScrollView, KeyInput {
     get { selection }
     set { select(newValue) }
   }
+  /// ``selectedRange``, in a module that hides it.
+  package final var selectedUnits: Range<Int> {
+    get { selectedRange }
+    set { selectedRange = newValue }
+  }
+  /// ``typingAttributes``, in a module that hides them.
+  package final var attributesOfTyping: TextAttributes {
+    get { typingAttributes }
+    set { typingAttributes = newValue }
+  }
   /// The view that replaces the keyboard; nil by default.
   override open var inputView: View? {
     get { inputViews.keyboard }

@@ -150,6 +150,11 @@ open class Responder: AccessibleObject, Hashable, CustomStringConvertible {
   /// Called before a menu shows a command, to change its title or state; does nothing by default.
   open func validate(_ command: Command) {}
 
+  /// Called when the menus of commands are made, to change them; does nothing by default.
+  ///
+  /// - Parameter builder: The menus, which the module UIKit gives its methods.
+  open func buildMenu(with builder: any MenuBuilder) {}
+
   /// Returns the responder that performs a command: this one, or the nearest after it; nil if there
   /// is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

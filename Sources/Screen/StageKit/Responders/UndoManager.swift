@@ -24,6 +24,27 @@ open class UndoManager: CreationHashable {
     self.clock.withLock { $0 = clock }
   }
 
+  /// What a manager does, of which it notifies: the names are those of the notifications.
+  package enum Event: String, Sendable {
+    case checkpoint = "NSUndoManagerCheckpointNotification"
+    case didOpenGroup = "NSUndoManagerDidOpenUndoGroupNotification"
+    case willCloseGroup = "NSUndoManagerWillCloseUndoGroupNotification"
+    case didCloseGroup = "NSUndoManagerDidCloseUndoGroupNotification"
+    case willUndo = "NSUndoManagerWillUndoChangeNotification"
+    case didUndo = "NSUndoManagerDidUndoChangeNotification"
+    case willRedo = "NSUndoManagerWillRedoChangeNotification"
+    case didRedo = "NSUndoManagerDidRedoChangeNotification"
+  }
+
+  private static let observer = Mutex<(@Sendable (UndoManager, Event) -> Void)?>(nil)
+
+  /// Sets what is told of the events of all managers.
+  package static func setObserver(_ observer: @escaping @Sendable (UndoManager, Event) -> Void) {
+    self.observer.withLock { $0 = observer }
+  }
+
+  private func notify(_ event: Event) { Self.observer.withLock { $0 }?(self, event) }
+
   private enum Direction {
     case none, undoing, redoing
   }
@@ -54,6 +75,8 @@ open class UndoManager: CreationHashable {
     if open == nil || open?.depth == 0 {
       closeGroup()
       open = Group()
+      notify(.checkpoint)
+      notify(.didOpenGroup)
     }
     open?.depth += 1
   }
@@ -69,6 +92,8 @@ open class UndoManager: CreationHashable {
     guard let group = open else { return }
     open = nil
     guard !group.changes.isEmpty else { return }
+    notify(.willCloseGroup)
+    defer { notify(.didCloseGroup) }
     if direction == .undoing {
       redone.append(group)
     } else {
@@ -97,8 +122,10 @@ open class UndoManager: CreationHashable {
     guard isUndoRegistrationEnabled else { return }
     if direction == .none { redone.removeAll() }
     if let group = open, group.depth == 0, group.time != Self.time { closeGroup() }
+    let isNew = open == nil
     let group = open ?? Group()
     open = group
+    if isNew { notify(.didOpenGroup) }
     group.changes.append(
       (ObjectIdentifier(target), { [weak target] in if let target { handler(target) } }))
     if group.depth == 0, direction == .none, !groupsByEvent { closeGroup() }
@@ -143,7 +170,10 @@ open class UndoManager: CreationHashable {
   open func undo() {
     closeGroup()
     guard let group = undone.popLast() else { return }
+    notify(.checkpoint)
+    notify(.willUndo)
     run(group, .undoing)
+    notify(.didUndo)
   }
 
   /// Takes the last group back.
@@ -153,7 +183,10 @@ open class UndoManager: CreationHashable {
   open func redo() {
     closeGroup()
     guard let group = redone.popLast() else { return }
+    notify(.checkpoint)
+    notify(.willRedo)
     run(group, .redoing)
+    notify(.didRedo)
   }
 
   private func run(_ group: Group, _ direction: Direction) {

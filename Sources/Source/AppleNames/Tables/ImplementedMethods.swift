@@ -157,6 +157,7 @@ extension AppleNames {
       textViewDidBeginEditing:
       textViewDidEndEditing:
       textView:shouldChangeTextInRange:replacementText: > textView(_:shouldChangeTextIn:replacementText:)
+      searchBar:shouldChangeTextInRange:replacementText: > searchBar(_:shouldChangeTextIn:replacementText:)
       # Transitions and containers
       animateTransition: > animateTransition(using:)
       transitionDuration: > transitionDuration(using:) | UIViewControllerContextTransitioning?

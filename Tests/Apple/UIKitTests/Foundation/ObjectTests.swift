@@ -39,11 +39,13 @@ import UIKit
     #expect(Row.description().hasSuffix("Row") && NSObject.description() == "NSObject")
   }
 
-  @Test func `a selection is a range of Foundation too`() {
+  @Test func `a selection is a range of Foundation, and lies in the text`() {
     let text = UITextView()
     text.text = "abcdef"
-    text.selectedRange = 2..<5
-    #expect(text.selectedRange.location == 2 && text.selectedRange.length == 3)
+    text.selectedRange = NSRange(location: 2, length: 3)
+    #expect(text.selectedRange == NSRange(location: 2, length: 3))
+    text.selectedRange = NSRange(location: 5, length: 9)
+    #expect(text.selectedRange == NSRange(location: 5, length: 1))
   }
 
   @Test func `an automatic size is larger than any screen`() {

@@ -40,6 +40,39 @@ import UIKit
     #expect(page.calls.last == "UIKeyInputLeftArrow 80")
   }
 
+  private final class MenuPage: UIViewController {
+    var titles: [String] = []
+    func save(_ sender: UICommand) { titles.append(sender.title) }
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      super.buildMenu(with: builder)
+      let save = UIKeyCommand(
+        title: "Save", action: Selector(MenuPage.save, name: "save"), input: "s",
+        modifierFlags: .command)
+      builder.remove(menu: .format)
+      builder.insertSibling(UIMenu(title: "Mine", children: [save]), afterMenu: .file)
+      builder.insertChild(
+        UIMenu(title: "Last", identifier: .init("last")), atEndOfMenu: .edit)
+      titles = [
+        builder.menu(for: .format)?.title ?? "none",
+        builder.menu(for: .edit)?.children.last?.title ?? "none",
+        builder.command(for: Selector(MenuPage.save, name: "save"))?.title ?? "none",
+      ]
+      titles += builder.menu(for: .root)?.children.map(\.title) ?? []
+    }
+  }
+
+  @Test func `commands of the menus that a page has built have keys`() {
+    let application = UIApplication(on: stage)
+    let page = MenuPage()
+    application.show { page }
+    stage.advance(to: 0.1)
+    application.run { application.pressKey("s", modifierFlags: .command) }
+    #expect(
+      page.titles == [
+        "none", "Last", "Save", "", "File", "Mine", "Edit", "View", "Window", "Help", "Save",
+      ])
+  }
+
   @Test func `commands of a menu are validated and performed by the page`() {
     let application = UIApplication(on: stage)
     application.show { page }

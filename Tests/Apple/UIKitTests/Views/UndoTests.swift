@@ -1,3 +1,4 @@
+import Controls
 import StageKit
 import Testing
 import UIKit
@@ -62,5 +63,29 @@ import UIKit
     model.set(4)
     model.manager.enableUndoRegistration()
     #expect(!model.manager.canUndo)
+  }
+
+  @Test func `what is taken back and made again is told`() {
+    let application = UIApplication(on: Stage(size: .phone))
+    application.run {
+      let model = Model(UndoManager())
+      var names: [String] = []
+      for name: Notification.Name in [
+        .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
+        .NSUndoManagerDidCloseUndoGroup,
+      ] {
+        _ = NotificationCenter.default.addObserver(
+          forName: name, object: model.manager, queue: nil
+        ) { names.append("\($0.name.rawValue.dropFirst(13).dropLast(12)) \(model.value)") }
+      }
+      model.set(5)
+      model.manager.undo()
+      model.manager.redo()
+      #expect(
+        names == [
+          "DidCloseUndoGroup 5", "WillUndoChange 5", "DidCloseUndoGroup 0", "DidUndoChange 0",
+          "DidCloseUndoGroup 5", "DidRedoChange 5",
+        ])
+    }
   }
 }

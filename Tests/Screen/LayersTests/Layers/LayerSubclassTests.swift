@@ -45,6 +45,52 @@ import Testing
     #expect(dial.needsDisplay())
   }
 
+  /// A layer whose property is kept by the layer.
+  private final class Ring: Layer {
+    var part: Double {
+      get { declaredValue(forKey: "part") ?? 0 }
+      set { setDeclaredValue(newValue, forKey: "part") }
+    }
+    var drawn = 0
+    override class func needsDisplay(forKey key: String) -> Bool { key == "part" }
+    override func action(forKey event: String) -> (any LayerAction)? {
+      guard event == "part" else { return super.action(forKey: event) }
+      let animation = BasicAnimation(keyPath: event)
+      animation.fromValue = presentation()?.value(forKeyPath: event)
+      animation.duration = 1
+      return animation
+    }
+    override func draw(in canvas: Canvas) {
+      canvas.fill(Rect(x: 0, y: 0, width: 10 * part, height: 1))
+    }
+  }
+
+  @Test func `a declared property is animated, and drawn in every frame`() {
+    let context = ManualContext()
+    let ring = Ring()
+    ring.bounds = Rect(x: 0, y: 0, width: 10, height: 1)
+    context.adopt(ring)
+    ring.part = 1
+    #expect(ring.presentation(at: 0.25).part == 0.25 && ring.part == 1)
+    #expect(ring.value(forKeyPath: "part") as? Double == 1)
+    func width(at time: Double) -> Double? {
+      guard case .fill(let path, _, _)? = ring.frameLayer(at: time)?.picture?.commands.last else {
+        return nil
+      }
+      return path.bounds.width
+    }
+    #expect(width(at: 0.5) == 5)
+    #expect(width(at: 2) == 10)
+  }
+
+  @Test func `a number that redraws the layer is animated before it is set`() {
+    let ring = Ring()
+    let animation = BasicAnimation(keyPath: "part")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+    ring.add(animation, forKey: nil)
+    #expect(ring.presentation(at: 0.5).part == 0.5)
+  }
+
   @Test func `a layer draws its content in the coordinates of its bounds`() {
     let dial = Dial()
     dial.bounds = Rect(x: 5, y: 5, width: 10, height: 10)

@@ -5,8 +5,8 @@ extension UIApplication {
   /// Presses a key of a keyboard and releases it.
   ///
   /// The first responder, or without one the controller that is presented last, gets the press and
-  /// asks the responders after it. Where one of them has a command of the key, its method is called
-  /// in place of that.
+  /// asks the responders after it. Where one of them, or a menu that they have built, has a command
+  /// of the key, its method is called in place of that.
   ///
   /// - Parameters:
   ///   - input: What the key types without those that are held, or a name such as
@@ -15,13 +15,14 @@ extension UIApplication {
   public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) {
     guard let responder = keyResponder else { return }
     let chain = sequence(first: responder, next: \.next)
-    let commands = chain.compactMap { responder -> UIKeyCommand? in
-      responder.keyCommands?.first {
-        $0.input?.lowercased() == input.lowercased() && $0.modifierFlags == modifierFlags
-          && !$0.attributes.contains(.disabled)
-      }
+    let isPressed = { (command: UIKeyCommand) in
+      command.input?.lowercased() == input.lowercased() && command.modifierFlags == modifierFlags
+        && !command.attributes.contains(.disabled)
     }
-    if let command = commands.first, command.perform(from: responder) { return }
+    let command =
+      chain.lazy.compactMap { $0.keyCommands?.first(where: isPressed) }.first
+      ?? UIMenuSystem.main.keyCommands(chain).first(where: isPressed)
+    if let command, command.perform(from: responder) { return }
     let press = UIPress(UIKey(input, modifierFlags), at: stage.time)
     let event = UIPressesEvent([press])
     responder.pressesBegan([press], with: event)

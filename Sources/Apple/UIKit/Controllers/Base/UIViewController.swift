@@ -56,6 +56,8 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false { didSet { modal.controller?.modalityDidChange() } }
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller appears when it is pushed or presented; nil, the default, for the usual way.
+  open var preferredTransition: Transition?
   /// How the view appears when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the controller decides on the status bar while it is presented without covering the

@@ -45,14 +45,27 @@ extension UINavigationController {
     let isAnimated = animated && view.window != nil && UIView.areAnimationsEnabled
     guard isAnimated, let from = shown else { return start(to: to, animator: nil) }
     let operation = settled.contains(to) ? Operation.pop : .push
-    let custom = delegate?.navigationController(
-      self, animationControllerFor: operation, from: from, to: to)
+    let custom = animator(for: operation, from: from, to: to)
     let interactor = custom.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
     start(
       to: to, animator: custom ?? NavigationAnimator(isPop: operation == .pop),
       interactor: interactor)
+  }
+
+  /// Returns what animates a push or pop: that of the delegate, or else the transition of the front
+  /// controller; nil for the usual animation.
+  private func animator(
+    for operation: Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if let custom = delegate?.navigationController(
+      self, animationControllerFor: operation, from: from, to: to)
+    {
+      return custom
+    }
+    let front = operation == .pop ? from : to
+    return front.preferredTransition?.animator(of: front, isReversed: operation == .pop)
   }
 
   /// Starts the transition to the last controller of the stack.
@@ -214,8 +227,7 @@ extension UINavigationController {
   func beginInteractivePop() -> NavigationTransition? {
     guard stack.count > 1, transition == nil, let from = shown else { return nil }
     let to = stack[stack.count - 2]
-    let custom = delegate?.navigationController(
-      self, animationControllerFor: .pop, from: from, to: to)
+    let custom = animator(for: .pop, from: from, to: to)
     guard custom == nil else { return nil }
     from.willMove(toParent: nil)
     from.appearance.movement.insert(.fromParent)

@@ -46,7 +46,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sheet that the popover is in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController =
     UISheetPresentationController(
-      presentedViewController: presentedViewController, presenting: presentingViewController)
+      presentedViewController: presentedViewController, presenting: presenter)
   /// The directions that the arrow may have; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow; unknown before the presentation.

@@ -8,7 +8,8 @@ public import StageKit
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
-  private weak var presenter: UIViewController?
+  /// The controller that presents the other one, as far as it is known.
+  private(set) weak var presenter: UIViewController?
   /// What the adaptation to the size of the screen asks; nil by default.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view in which the presentation takes place; nil before it begins.
@@ -174,10 +175,15 @@ open class UIPresentationController: NSObject {
   /// Returns what animates the presentation or the dismissal by the style of the presented
   /// controller.
   func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    if let animator = presentedViewController.preferredTransition?.animator(
+      of: presentedViewController, isReversed: isDismissal)
+    {
+      return animator
+    }
     switch presentedViewController.modalTransitionStyle {
-    case .coverVertical, .partialCurl: CoverAnimator(isDismissal: isDismissal)
-    case .crossDissolve: DissolveAnimator(isDismissal: isDismissal)
-    case .flipHorizontal: FlipAnimator(isDismissal: isDismissal)
+    case .coverVertical, .partialCurl: return CoverAnimator(isDismissal: isDismissal)
+    case .crossDissolve: return DissolveAnimator(isDismissal: isDismissal)
+    case .flipHorizontal: return FlipAnimator(isDismissal: isDismissal)
     }
   }
 }

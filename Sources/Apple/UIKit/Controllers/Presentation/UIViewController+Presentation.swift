@@ -113,7 +113,7 @@ extension UIViewController {
     case .automatic, .pageSheet, .formSheet:
       // A sheet moves itself, so that an object that animates the presentation gets an ordinary
       // one.
-      if transitioningDelegate == nil {
+      if transitioningDelegate == nil, preferredTransition == nil {
         return UISheetPresentationController(presentedViewController: self, presenting: presenter)
       }
     case .popover:

@@ -36,10 +36,13 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: AnyObject?
+  /// The part of the element's text; nil by default.
+  open var targetRange: UITextRange?
 
   /// Creates a place.
-  public init(targetElement: AnyObject?) {
+  public init(targetElement: AnyObject?, targetRange: UITextRange? = nil) {
     self.targetElement = targetElement
+    self.targetRange = targetRange
     super.init()
   }
 }

@@ -124,42 +124,53 @@ extension ImageView {
   ///   - effect: The kind of movement.
   ///   - options: How often and how fast.
   ///   - animated: Whether what changes the look for good is animated; true by default.
+  ///   - completion: Called when the movement has ended or is removed; nil by default.
   public func addSymbolEffect(
-    _ effect: _SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    _ effect: _SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion? = nil
   ) {
+    let ending = completion.map { SymbolEffectEnd(self, effect, $0) }
     let key = Self.symbolKey + "\(effect.kind)"
     let up = effect.isUp
     switch effect.kind {
     case .bounce:
-      move("transform.scale", [1, up ? 1.25 : 0.8, up ? 0.95 : 1.05, 1], 0.5, key, options)
+      move("transform.scale", [1, up ? 1.25 : 0.8, up ? 0.95 : 1.05, 1], 0.5, key, options, ending)
     case .breathe:
-      move("transform.scale", [1, 1.12, 1], 2, key, options, repeats: true)
+      move("transform.scale", [1, 1.12, 1], 2, key, options, ending, repeats: true)
     case .wiggle:
-      move("transform.rotation.z", [0, 0.2, -0.2, 0.1, 0], 0.6, key, options)
+      move("transform.rotation.z", [0, 0.2, -0.2, 0.1, 0], 0.6, key, options, ending)
     case .rotate:
-      move("transform.rotation.z", [0, (up ? 2 : -2) * Double.pi], 1.5, key, options)
+      move("transform.rotation.z", [0, (up ? 2 : -2) * Double.pi], 1.5, key, options, ending)
     case .pulse, .variableColor:
-      move("opacity", [1, 0.35, 1], 1.2, key, options, repeats: true)
+      move("opacity", [1, 0.35, 1], 1.2, key, options, ending, repeats: true)
     case .scale:
       let factor = up ? 1.2 : 0.8
-      change(animated) { $0.layer.setValue(factor, forKeyPath: "transform.scale") }
-    case .appear, .drawOn: change(animated) { $0.alpha = 1 }
-    case .disappear, .drawOff: change(animated) { $0.alpha = 0 }
-    case .replace: break
+      change(animated, ending) { $0.layer.setValue(factor, forKeyPath: "transform.scale") }
+    case .appear, .drawOn: change(animated, ending) { $0.alpha = 1 }
+    case .disappear, .drawOff: change(animated, ending) { $0.alpha = 0 }
+    case .replace: ending?.end(true)
     }
   }
 
-  private func change(_ animated: Bool, _ body: @escaping (ImageView) -> Void) {
-    guard animated else { return body(self) }
-    UIView.animate(withDuration: 0.3) { body(self) }
+  private func change(
+    _ animated: Bool, _ ending: SymbolEffectEnd? = nil, _ body: @escaping (ImageView) -> Void
+  ) {
+    guard animated else {
+      body(self)
+      ending?.end(true)
+      return
+    }
+    UIView.animate(
+      withDuration: 0.3, animations: { body(self) }, completion: { ending?.end($0) })
   }
 
   private func move(
     _ keyPath: String, _ values: [Double], _ duration: Double, _ key: String,
-    _ options: SymbolEffectOptions, repeats: Bool = false
+    _ options: SymbolEffectOptions, _ ending: SymbolEffectEnd?, repeats: Bool = false
   ) {
     let animation = KeyframeAnimation(keyPath: keyPath)
     animation.values = values
+    animation.delegate = ending
     animation.duration = duration / max(options.rate, 0.01)
     let isEndless = options.count == nil && (repeats || options.repeats)
     animation.repeatCount = isEndless ? .infinity : Double(options.count ?? 1)
@@ -191,10 +202,11 @@ extension ImageView {
   /// Shows another symbol, with a fade.
   public func setSymbolImage(
     _ image: Drawing, contentTransition: _SymbolEffect,
-    options: SymbolEffectOptions = .default
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
   ) {
+    let ending = completion.map { SymbolEffectEnd(self, nil, $0) }
     UIView.transition(
       with: self, duration: 0.3, options: .transitionCrossDissolve,
-      animations: { self.image = image })
+      animations: { self.image = image }, completion: { ending?.end($0) })
   }
 }

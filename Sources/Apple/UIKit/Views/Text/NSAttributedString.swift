@@ -31,8 +31,7 @@ extension AttributedText {
   ) -> [Key: Any] {
     let run = run(at: location)
     range?.pointee = NSRange(run.range)
-    return (Key.allCases + run.attributes.others.keys)
-      .reduce(into: [:]) { $0[$1] = run.attributes.value(for: $1) }
+    return run.attributes.objects
   }
 
   /// Returns an attribute of a UTF-16 unit; nil if it has none.

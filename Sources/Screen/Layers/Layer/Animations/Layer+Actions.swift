@@ -23,9 +23,9 @@ extension Layer {
   ///
   /// A layer that has just been added to the tree has none, since it has not been presented yet. As
   /// in Core Animation, paths have none, and neither have properties without a value, except
-  /// colors, for which nil is transparent.
+  /// colors, for which nil is transparent. Properties that a class declares have none either.
   private func implicitAnimation(forKey key: String) -> Animation? {
-    guard key != "path", key != "shadowPath",
+    guard key != "path", key != "shadowPath", declaredProperties[key] == nil,
       let context = rootContext, let joinTime, joinTime < context.time,
       let property = property(forKey: key), !property.access.isDiscrete,
       let start = property.access.existingValue(of: presentation(at: context.time))

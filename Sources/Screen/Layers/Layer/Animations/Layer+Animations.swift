@@ -24,6 +24,7 @@ extension Layer {
   func attach(_ animation: Animation, forKey key: String?) {
     precondition(
       !isPresentation, "animations are added to model layers, not to presentation layers")
+    declareProperties(of: animation)
     animation.validate(on: self)
     let key = animation is Transition ? Self.transitionKey : key
     let old = animation is Transition ? untransformedNode(at: rootContext?.time ?? 0) : nil

@@ -24,20 +24,16 @@ extension Layer {
   /// animated.
   package func presented(at time: Double) -> Layer {
     let motion = host?.motion(at: time)
-    return attachments.isEmpty && motion == nil ? self : presentation(at: time, moved: motion)
+    guard !attachments.isEmpty || motion != nil else { return self }
+    let copy = presentation(at: time, moved: motion)
+    if isRedrawn(by: running(at: time)) { copy.display() }
+    return copy
   }
 
   private func presentation(at time: Double, moved motion: LayerMotion?) -> Self {
     let copy = Self(layer: self)
     copy.present(self, at: time)
-    if !attachments.isEmpty {
-      let local = localTime(at: time)
-      var running: [RunningAnimation] = []
-      for attachment in attachments {
-        attachment.animation.addRunning(at: local, includesEnd: false, to: &running)
-      }
-      copy.apply(running)
-    }
+    if !attachments.isEmpty { copy.apply(running(at: time)) }
     if let motion {
       copy.position = copy.position + motion.displacement
       if !motion.rotation.isIdentity {
@@ -45,6 +41,16 @@ extension Layer {
       }
     }
     return copy
+  }
+
+  /// Returns the animations that run at a time of the context.
+  private func running(at time: Double) -> [RunningAnimation] {
+    let local = localTime(at: time)
+    var running: [RunningAnimation] = []
+    for attachment in attachments {
+      attachment.animation.addRunning(at: local, includesEnd: false, to: &running)
+    }
+    return running
   }
 
   /// Applies animations in their order, each property on its own.

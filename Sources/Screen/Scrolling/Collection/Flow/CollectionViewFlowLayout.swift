@@ -19,8 +19,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var itemSize = Size(50, 50) {
     didSet { metricsDidChange(itemSize != oldValue) }
   }
-  /// The estimated size of items; it has no effect, since all sizes are known.
-  open var estimatedItemSize = Size.zero
+  /// The size of items that have not been measured; zero, the default, measures none.
+  ///
+  /// With another size, cells have the size that ``CollectionReusableView`` returns from
+  /// `preferredLayoutAttributesFitting`, and ``automaticSize`` stands for ``itemSize`` before.
+  open var estimatedItemSize = Size.zero {
+    didSet { metricsDidChange(estimatedItemSize != oldValue) }
+  }
+  /// The estimate of items whose cells have the size of their constraints.
+  public static let automaticSize = Size(.greatestFiniteMagnitude, .greatestFiniteMagnitude)
   /// The space between lines, in points; 10 by default.
   open var minimumLineSpacing = 10.0 {
     didSet { metricsDidChange(minimumLineSpacing != oldValue) }
@@ -55,6 +62,26 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     didSet { metricsDidChange(sectionHeadersPinToVisibleBounds != oldValue) }
   }
 
+  /// Whether the footer of the section at the edge stays visible; false by default.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { metricsDidChange(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+  /// What the insets of sections are measured from: `UICollectionViewFlowLayout.SectionInsetReference`.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The edges of the content.
+    case fromContentInset
+    /// The safe area.
+    case fromSafeArea
+    /// The margins of the collection.
+    case fromLayoutMargins
+  }
+  /// What the insets of sections are measured from; the edges of the content by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { metricsDidChange(sectionInsetReference != oldValue) }
+  }
+
+  /// The sizes of the cells that have been measured.
+  var measured: [IndexPath: Size] = [:]
   private var sections: [FlowSection] = []
   private var preparedFor: Preparation?
   private var size = Size.zero
@@ -63,6 +90,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   private struct Preparation: Equatable {
     var counts: [Int]
     var room: Double
+    var edges: Insets
   }
 
   /// Prepares again after a change of a metric, even if ``prepare()`` of a subclass made it.
@@ -87,9 +115,17 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     let (before, after) = axes.acrossEdges(insets)
     let room = axes.across(collection.bounds.size) - before - after
     let counts = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
-    let preparation = Preparation(counts: counts, room: room)
+    let preparation = Preparation(
+      counts: counts, room: room, edges: referenceInsets(of: collection))
     guard delegate != nil || preparation != preparedFor else { return }
     preparedFor = preparation
+    placeSections(counts, room, delegate, collection)
+  }
+
+  private func placeSections(
+    _ counts: [Int], _ room: Double, _ delegate: (any CollectionViewDelegateFlowLayout)?,
+    _ collection: CollectionView
+  ) {
     var position = 0.0
     sections = counts.indices.map { section in
       let placed = FlowSection(
@@ -99,34 +135,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       return placed
     }
     size = axes.size(length: position, breadth: room)
-  }
-
-  private func metrics(
-    of section: Int, _ count: Int, _ delegate: (any CollectionViewDelegateFlowLayout)?,
-    _ collection: CollectionView
-  ) -> FlowSection.Metrics {
-    guard let delegate else {
-      return FlowSection.Metrics(
-        sizes: Array(repeating: itemSize, count: count), insets: sectionInset,
-        lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
-        header: headerReferenceSize, footer: footerReferenceSize, isUniform: true)
-    }
-    let sizes = (0..<count).map {
-      delegate.collectionView(
-        collection, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
-    }
-    return FlowSection.Metrics(
-      sizes: sizes,
-      insets: delegate.collectionView(collection, layout: self, insetForSectionAt: section),
-      lineSpacing: delegate.collectionView(
-        collection, layout: self, minimumLineSpacingForSectionAt: section),
-      itemSpacing: delegate.collectionView(
-        collection, layout: self, minimumInteritemSpacingForSectionAt: section),
-      header: delegate.collectionView(
-        collection, layout: self, referenceSizeForHeaderInSection: section),
-      footer: delegate.collectionView(
-        collection, layout: self, referenceSizeForFooterInSection: section),
-      isUniform: sizes.dropFirst().allSatisfy { $0 == sizes[0] })
   }
 
   /// The size of all sections.
@@ -198,6 +206,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
       frame = pinned(frame, in: section)
       attributes.zIndex = 1
     }
+    if !isHeader, sectionFootersPinToVisibleBounds {
+      frame = pinnedToEnd(frame, in: section)
+      attributes.zIndex = 1
+    }
     attributes.frame = frame
     return attributes
   }
@@ -214,16 +226,65 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return Rect(origin: Point(max(x, frame.minX), frame.minY), size: frame.size)
   }
 
+  private func pinnedToEnd(_ frame: Rect, in section: FlowSection) -> Rect {
+    guard let collection = collectionView else { return frame }
+    let insets = collection.adjustedContentInset
+    let bounds = collection.bounds
+    let header = section.header.map { axes.along($0.size) } ?? 0
+    let least = section.start + header
+    if scrollDirection == .vertical {
+      let y = max(min(frame.minY, bounds.maxY - insets.bottom - frame.height), least)
+      return Rect(origin: Point(frame.minX, min(y, frame.minY)), size: frame.size)
+    }
+    let x = max(min(frame.minX, bounds.maxX - insets.right - frame.width), least)
+    return Rect(origin: Point(min(x, frame.minX), frame.minY), size: frame.size)
+  }
+
   /// The class of the contexts of invalidations: `CollectionViewFlowLayoutInvalidationContext`.
   override open class var invalidationContextClass: CollectionViewLayoutInvalidationContext.Type {
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Returns true for a change of the length across the scroll direction, and if headers stay
-  /// visible.
+  /// Returns whether the measured size of a cell is that of its attributes.
+  override open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
+  override func estimates(of attributes: LayoutAttributes) -> Estimates {
+    let isMeasured =
+      estimatedItemSize != .zero && attributes.category == .cell
+      && measured[attributes.indexPath] == nil
+    return Estimates(width: isMeasured, height: isMeasured)
+  }
+
+  override func take(_ preferred: Size, for attributes: LayoutAttributes) -> Bool {
+    measured[attributes.indexPath] = preferred
+    return preferred != attributes.size
+  }
+
+  override func didTakePreferredSizes() {
+    guard let preparedFor, let collection = collectionView else { return }
+    placeSections(
+      preparedFor.counts, preparedFor.room,
+      collection.scrollDelegate as? any CollectionViewDelegateFlowLayout, collection)
+  }
+
+  override func contentWasReloaded() { measured = [:] }
+
+  override func itemsDidMove(_ map: UpdateMap, reloaded: Set<IndexPath>) {
+    var moved: [IndexPath: Size] = [:]
+    for (path, size) in measured where !reloaded.contains(path) {
+      if let path = map.new(path) { moved[path] = size }
+    }
+    measured = moved
+  }
+
+  /// Returns true for a change of the length across the scroll direction, and if headers or footers
+  /// stay visible.
   override open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     guard let collection = collectionView else { return false }
-    return sectionHeadersPinToVisibleBounds
+    return sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
       || axes.across(newBounds.size) != axes.across(collection.bounds.size)
   }
 }

@@ -187,17 +187,17 @@ extension TextView: _UnitTextInput {
   public var _unitText: String { text ?? "" }
   /// The selection.
   public var _selectedUnits: Range<Int> {
-    get { selectedRange }
-    set { selectedRange = newValue }
+    get { selectedUnits }
+    set { selectedUnits = newValue }
   }
   /// Replaces units without asking the delegate.
   public func _replaceUnits(_ range: Range<Int>, with text: String) {
     var changed: AttributedText = attributedText
-    let attributes = range.isEmpty ? typingAttributes : changed.attributes(at: range.lowerBound)
+    let attributes = range.isEmpty ? attributesOfTyping : changed.attributes(at: range.lowerBound)
     changed.replaceCharacters(
       in: range, with: AttributedText(string: text, attributes: attributes))
     attributedText = changed
-    selectedRange = range.lowerBound + text.utf16.count..<range.lowerBound + text.utf16.count
+    selectedUnits = range.lowerBound + text.utf16.count..<range.lowerBound + text.utf16.count
   }
 
   /// Returns the rectangle of the cursor at a place.

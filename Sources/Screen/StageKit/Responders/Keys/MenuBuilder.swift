@@ -1,0 +1,2 @@
+/// The menus of commands while they are made: `UIMenuBuilder`.
+public protocol MenuBuilder: AnyObject {}
