@@ -1,3 +1,4 @@
+import FileIO
 import FileReplacements
 import SystemPackage
 import TestSupport
