@@ -119,6 +119,9 @@ package struct MessageSorting {
   /// The sentence about an unknown name in the types of a method.
   private static let expectedType = "expected a type"
 
+  /// The sentence about a parameter of a block whose type is unknown.
+  private static let blockParameter = "type-id cannot have a name"
+
   /// The beginnings of sentences about names that are not declared.
   private static let unknownNames = [
     "use of undeclared identifier", "unknown type name", "unknown receiver",
@@ -128,7 +131,8 @@ package struct MessageSorting {
     "incomplete definition of type",
     "no type or protocol named", "use of undeclared label", "attempting to use the forward class",
     "must explicitly cast", "cannot define category for undefined class", "expected method to ",
-    "variable has incomplete type", "instance method ", "class method ", expectedType,
+    "variable has incomplete type", "instance method ", "class method ",
+    expectedType, blockParameter,
   ]
 
   private static func isLoss(_ message: ClangMessage, hasMissingHeader: Bool) -> Bool {
@@ -142,7 +146,7 @@ package struct MessageSorting {
   /// Whether a sentence is about an object where a structure or number is wanted, as the result of
   /// an unknown method seems to be.
   private static func isAboutUnknownResult(_ sentence: String) -> Bool {
-    sentence.contains("incompatible type 'id'")
+    sentence.contains("incompatible type 'id'") || sentence.contains("('id' invalid)")
       || sentence.hasPrefix("incompatible operand types ('id' and ")
   }
 
@@ -184,13 +188,16 @@ package struct MessageSorting {
     for message in messages {
       let all = lines.lines(of: message.path)
       guard all.indices.contains(message.line - 1) else { continue }
-      let isType = message.sentence == expectedType
+      let isParameter = message.sentence == blockParameter
+      let isType = message.sentence == expectedType || isParameter
       guard
         isType
           || ["unknown type name", "use of undeclared identifier", "unknown receiver"].contains(
             where: message.sentence.hasPrefix),
-        let name = isType
-          ? word(in: all[message.line - 1], at: message.column) : message.names.first,
+        let name = isParameter
+          ? word(in: all[message.line - 1], before: message.column)
+          : isType
+            ? word(in: all[message.line - 1], at: message.column) : message.names.first,
         name.first?.isUppercase == true, hasMissingHeader || isOfFramework(name)
       else { continue }
       let parts = all[message.line - 1].split(separator: name, omittingEmptySubsequences: false)
@@ -214,6 +221,14 @@ package struct MessageSorting {
       let start = line.utf8.index(line.startIndex, offsetBy: column - 1, limitedBy: line.endIndex)
     else { return nil }
     return line[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Returns the name of the type of a parameter whose name begins at a column of a line.
+  private static func word(in line: Substring, before column: Int) -> Substring? {
+    guard
+      let end = line.utf8.index(line.startIndex, offsetBy: column - 1, limitedBy: line.endIndex)
+    else { return nil }
+    return words(in: line[..<end]).last { !$0.hasPrefix("_") }
   }
 
   // MARK: Proposals

@@ -181,6 +181,16 @@ extension Body {
     _ selector: String, of className: String, isClassMember: Bool
   ) -> InterfaceMember? {
     guard let known = program.tableClass(of: className) else { return nil }
+    // Extensions in Swift of the program's classes stand in the tables, too.
+    if program.isMixed, let own = program.classes[className], !own.isForeign {
+      for record in [own] + program.ownSuperclasses(of: own) {
+        if let member = program.tables.member(
+          selector, of: record.name, isClassMember: isClassMember)
+        {
+          return member
+        }
+      }
+    }
     if let member = program.tables.member(selector, of: known, isClassMember: isClassMember) {
       return member
     }

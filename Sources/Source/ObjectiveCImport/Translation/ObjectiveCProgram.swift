@@ -47,7 +47,7 @@ package struct ObjectiveCProgram {
     program.refusals = refusals
     if let swift {
       program.isMixed = true
-      program.swiftTypes = InterfaceTables([swift]).allClasses
+      program.swiftTypes = InterfaceTables([swift]).allClasses.filter { $0.swift != nil }
     }
     var roots: [Node] = []
     for unit in units {

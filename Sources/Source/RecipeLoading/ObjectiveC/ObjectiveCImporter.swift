@@ -55,6 +55,7 @@ struct ObjectiveCImporter: Sendable {
         }, swift: swift?.table)
       translation.registrations = result.registrations
       translation.files = result.files.map { SourceFile(path: $0.path, text: $0.swift) }
+      translation.files += HeaderConstants.files(of: program)
       translation.problems += result.problems.map {
         Problem(
           file: $0.file, line: $0.line, severity: $0.isError ? .error : .warning,

@@ -16,6 +16,7 @@ struct SwiftInterface {
     guard !program.swiftFiles.isEmpty else { return nil }
     let declared = Declared(program)
     var classes = Dictionary(declared.classes.keys.map { ($0, $0) }) { first, _ in first }
+    classes.merge(declared.swiftNames) { first, _ in first }
     var protocols = Dictionary(declared.protocols.map { ($0, $0) }) { first, _ in first }
     var enumerations = Dictionary(declared.enumerations.keys.map { ($0, $0) }) { first, _ in first }
     for type in types {
@@ -28,7 +29,9 @@ struct SwiftInterface {
     }
     let names = SwiftNames(
       .standard, classes: classes, protocols: protocols, enumerations: enumerations)
-    let text = SwiftTableWriter(names: names, types: types).text
+    let text = SwiftTableWriter(
+      names: names, types: types, extensible: Set(declared.classes.filter { $0.value != nil }.keys)
+    ).text
     table = InterfaceTable(name: "Swift.h", bytes: Array(text.utf8))
     let ownNames = Set(types.map(\.visibleName)).union(classes.values)
     let forward =
@@ -36,9 +39,12 @@ struct SwiftInterface {
       .sorted().map { "@class \($0);\n" }.joined()
       + protocols.values.sorted().map { "@protocol \($0);\n" }.joined()
     let lines = text.split(separator: "\n").map { $0.split(separator: " => ")[0] }
-    let used = Set(types.flatMap(\.inherited)).union(
+    let extended = types.filter { $0.kind == .extension }.map(\.name)
+    let used = Set(types.flatMap(\.inherited) + extended).union(
       types.flatMap(\.members).flatMap(\.types).map { $0.filter { $0 != "?" && $0 != "!" } })
-    let headers = used.compactMap { declared.classes[$0] ?? declared.enumerations[$0] }
+    let headers = used.map { declared.swiftNames[$0] ?? $0 }.compactMap {
+      declared.classes[$0] ?? declared.enumerations[$0]
+    }
     header = SwiftHeader(
       text: forward + lines.joined(separator: "\n") + "\n",
       headers: Set(headers.compactMap(\.self)).sorted { $0.string < $1.string })
@@ -49,6 +55,8 @@ struct SwiftInterface {
 private struct Declared {
   /// The classes, with the headers that declare them.
   var classes: [String: FilePath?] = [:]
+  /// The classes by their names in Swift, where a header gives them another one.
+  var swiftNames: [String: String] = [:]
   var protocols: Set<String> = []
   /// The enumerations, with their headers.
   var enumerations: [String: FilePath?] = [:]
@@ -56,6 +64,7 @@ private struct Declared {
   init(_ program: ProgramFolder) {
     for file in program.files.filter(\.language.isOfC) + program.headers {
       let header = file.language == .header ? file.path : nil
+      var swiftName: String?
       for line in file.text.split(whereSeparator: \.isNewline) {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
           .map(String.init)
@@ -65,6 +74,11 @@ private struct Declared {
           enumerations[words[index + 2]] = header
         }
         guard words.count >= 2 else { continue }
+        if words[0] == "NS_SWIFT_NAME" { swiftName = words[1] }
+        if words[0] == "@interface", let name = swiftName {
+          swiftNames[name] = words[1]
+          swiftName = nil
+        }
         if words[0] == "@interface", classes[words[1]] == nil || line.contains(":") {
           classes[words[1]] = header
         }

@@ -5,6 +5,8 @@ internal import SourceImport
 struct SwiftTableWriter {
   let names: SwiftNames
   let types: [VisibleType]
+  /// The program's classes in Objective-C that extensions in Swift may add to.
+  let extensible: Set<String>
 
   var text: String {
     let sorted = types.filter { $0.kind == .enumeration } + types.filter { $0.kind == .protocol }
@@ -47,9 +49,9 @@ struct SwiftTableWriter {
         + required.joined() + (optional.isEmpty ? "" : "@optional\n" + optional.joined())
         + "@end\n"
     case .extension:
-      // Structures and the like are no classes, and clang may not know those of the program.
+      // Structures and the like are no classes.
       guard let name = names.className(type.name),
-        InterfaceTables.standard.type(name)?.swift == type.name
+        extensible.contains(name) || InterfaceTables.standard.type(name)?.swift == type.name
       else { return "" }
       let members = members(of: type).compactMap(line).joined()
       return members.isEmpty ? "" : "@interface \(name) (Swift)\n\(members)@end\n"

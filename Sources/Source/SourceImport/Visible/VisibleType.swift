@@ -31,9 +31,9 @@ public struct VisibleType: Sendable {
     /// The labels of the parameters; `_` for none.
     public let labels: [String]
     /// The types of the parameters as written, or that of a property.
-    public let types: [String]
+    public internal(set) var types: [String]
     /// The type of a method's result as written; nil for none.
-    public let result: String?
+    public internal(set) var result: String?
     /// Whether it is a member of the type.
     public var isStatic = false
     /// Whether a property cannot be set.
@@ -44,6 +44,32 @@ public struct VisibleType: Sendable {
     public var isFailable = false
     /// Whether the selector is that of Swift 2, where a first parameter has no label.
     public var isOfSwift2 = false
+
+    /// Returns the member with the names of nested types as they are outside of their class.
+    func qualifying(_ nested: Set<String>, in owner: String) -> Member {
+      func qualified(_ type: String) -> String {
+        var result = ""
+        var word = ""
+        var previous: Character = " "
+        for character in type + " " {
+          if character.isLetter || character.isNumber || character == "_" {
+            word.append(character)
+            continue
+          }
+          if !word.isEmpty {
+            result += nested.contains(word) && previous != "." ? "\(owner).\(word)" : word
+          }
+          word = ""
+          result.append(character)
+          previous = character
+        }
+        return String(result.dropLast())
+      }
+      var copy = self
+      copy.types = types.map(qualified)
+      copy.result = result.map(qualified)
+      return copy
+    }
   }
 }
 

@@ -8,7 +8,11 @@ final class VisibleTypeCollector: ActiveVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.genericParameterClause == nil, node.inheritanceClause != nil, isSeen(node.modifiers)
     else { return .skipChildren }
-    add(node, .class, node.attributes, node.memberBlock)
+    let nested = node.memberBlock.members.flattened.compactMap { $0.as(EnumDeclSyntax.self) }
+      .filter { $0.attributes.attribute("objc") != nil }
+    for inner in nested { add(inner, in: node.name.text) }
+    add(
+      node, .class, node.attributes, node.memberBlock, nested: nested.map(\.name.text))
     return .skipChildren
   }
 
@@ -21,6 +25,12 @@ final class VisibleTypeCollector: ActiveVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.attribute("objc") != nil else { return .skipChildren }
+    add(node, in: nil)
+    return .skipChildren
+  }
+
+  /// Adds an enumeration, of a class that it stands in.
+  private func add(_ node: EnumDeclSyntax, in owner: String?) {
     var members: [VisibleType.Member] = []
     var value = 0
     for declaration in node.memberBlock.members.flattened {
@@ -35,10 +45,9 @@ final class VisibleTypeCollector: ActiveVisitor {
     }
     types.append(
       VisibleType(
-        kind: .enumeration, name: node.name.text,
+        kind: .enumeration, name: (owner.map { "\($0)." } ?? "") + node.name.text,
         visibleName: explicitName(node.attributes) ?? node.name.text,
         inherited: node.inheritanceClause.inheritedNames, members: members))
-    return .skipChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -57,14 +66,16 @@ final class VisibleTypeCollector: ActiveVisitor {
 
   private func add(
     _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: VisibleType.Kind,
-    _ attributes: AttributeListSyntax, _ block: MemberBlockSyntax
+    _ attributes: AttributeListSyntax, _ block: MemberBlockSyntax, nested: [String] = []
   ) {
     let name = node.name.text.trimmingBackticks
+    let members = block.members.flattened.flatMap(members)
     types.append(
       VisibleType(
         kind: kind, name: name, visibleName: explicitName(attributes) ?? name,
         inherited: node.inheritanceClause.inheritedNames,
-        members: block.members.flattened.flatMap(members)))
+        members: nested.isEmpty
+          ? members : members.map { $0.qualifying(Set(nested), in: name) }))
   }
 
   private func explicitName(_ attributes: AttributeListSyntax) -> String? {

@@ -89,6 +89,27 @@ import Testing
     #expect(try contents(of: header) == text)
   }
 
+  @Test func aPrecompiledHeaderStaysUntilTheNextIsThere() async throws {
+    let scratch = try TemporaryDirectory()
+    let compiler = scratch.path.appending("clang")
+    let broken = scratch.path.appending("broken")
+    let line = "[ -e \"\(broken)\" ] && exit 1\nexec \"\(try await clang())\" \"$@\"\n"
+    try put("#!/bin/sh\n\(line)".utf8, into: compiler)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: compiler.string)
+    let headers = scratch.path.appending("headers")
+    let first = try await HeaderFolder(in: headers, clang: compiler, arguments: arguments)
+    let path = try #require(first.precompiled)
+    let bytes = try contents(of: path)
+    // As while another process has not recorded yet what it has written.
+    try FileManager.default.removeItem(
+      atPath: path.removingLastComponent().appending("Frameworks.hash").string)
+    try put("".utf8, into: broken)
+    let second = try await HeaderFolder(in: headers, clang: compiler, arguments: arguments)
+    #expect(second.precompiled == nil)
+    #expect(try contents(of: path) == bytes)
+  }
+
   @Test func aDirectoryThatCannotBeWrittenIsNamed() async throws {
     let scratch = try TemporaryDirectory()
     let file = scratch.path.appending("file")

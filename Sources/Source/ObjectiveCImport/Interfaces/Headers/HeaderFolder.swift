@@ -41,24 +41,36 @@ package struct HeaderFolder: Sendable {
       self.precompiled = precompiled
       return
     }
-    removeTree(precompiled)
     do {
       try HeaderFiles(tables).write(to: folder)
     } catch {
       throw HeaderFolderError("Cannot write headers to \(directory.printable): \(error).")
     }
-    // Clang writes a temporary file, which it renames.
+    let isWritten = await Self.precompile(
+      header, in: folder, to: precompiled, clang: clang, arguments: arguments)
+    self.precompiled = isWritten ? precompiled : nil
+    if isWritten { Self.write(record, of: precompiled) }
+    Self.removeOldFolders(in: directory)
+  }
+
+  /// Precompiles a header, and returns whether that was possible.
+  ///
+  /// Another task or process may read an older one meanwhile, which stays until the new one takes
+  /// its place.
+  private static func precompile(
+    _ header: FilePath, in folder: FilePath, to precompiled: FilePath, clang: FilePath,
+    arguments: [String]
+  ) async -> Bool {
+    guard let file = try? AtomicFile(precompiled, replacing: true) else { return false }
     let options = [
       "-x", "objective-c-header", "-F", folder.string, "-Xclang", "-fno-pch-timestamp",
-      header.string, "-o", precompiled.string,
+      header.string, "-o", file.temporaryPath.string,
     ]
     let result = try? await run(
       .path(clang), arguments: Arguments(arguments + options), input: .none, output: .discarded,
       error: .discarded)
-    let isWritten = result?.terminationStatus == .exited(0)
-    self.precompiled = isWritten ? precompiled : nil
-    if isWritten { Self.write(record, of: precompiled) }
-    Self.removeOldFolders(in: directory)
+    guard result?.terminationStatus == .exited(0) else { return false }
+    return (try? file.commit()) != nil
   }
 
   /// Whether a precompiled header is the one whose hash was recorded.
