@@ -197,6 +197,13 @@ import Testing
       userPart(text).hasPrefix("class A: UIView {\n  func f() {}\n  private(set) var a = 1\n}\n"))
   }
 
+  @Test func `stay public where they let a class of UIKit adopt a protocol`() {
+    let text = "extension UIView: UITextFieldDelegate {\n  public func f() {}\n}\n"
+    #expect(userPart(text).hasPrefix(text))
+    let other = "class A {}\nextension A: B {\n  public func f() {}\n}\n"
+    #expect(!userPart(other).contains("public"))
+  }
+
   @Test func `name the class of their layer as a class of layers`() {
     let text =
       "class A: UIView {\n  override class var layerClass: AnyClass { CAShapeLayer.self }\n}\n"

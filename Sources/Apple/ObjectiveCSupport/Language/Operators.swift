@@ -105,6 +105,18 @@ public func enumeration<Value: RawRepresentable>(
   Value(rawValue: Value.RawValue(raw)) ?? zeroValue()
 }
 
+/// Returns the constant of an enumeration whose numbers are places in a list; the first for another
+/// number.
+public func enumeration<Value>(_ raw: some BinaryInteger, of values: [Value]) -> Value {
+  let index = Int(truncatingIfNeeded: raw)
+  return values[values.indices.contains(index) ? index : 0]
+}
+
+/// Returns the place of a constant in a list.
+public func raw<Value: Equatable>(_ value: Value, of values: [Value]) -> Int {
+  values.firstIndex(of: value) ?? 0
+}
+
 /// Returns the number of an enumeration's constant.
 public func raw<Value: RawRepresentable>(_ value: Value) -> Int
 where Value.RawValue: BinaryInteger { Int(truncatingIfNeeded: value.rawValue) }

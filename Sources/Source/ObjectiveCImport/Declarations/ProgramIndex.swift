@@ -25,6 +25,8 @@ final class ProgramIndex {
   var failable: [String: Bool] = [:]
   /// The classes whose files are translated.
   var written: Set<String> = []
+  /// The protocols that extensions of the frameworks' classes have adopted: `UIView UITextFieldDelegate`.
+  var conforming: Set<String> = []
   /// Lines whose methods are not translated.
   var refusals: [TranslationProblem] = []
   /// The methods `+load` of classes and categories, in the order of the files.

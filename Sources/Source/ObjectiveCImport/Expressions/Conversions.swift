@@ -30,7 +30,6 @@ extension Body {
       if !program.isSwiftEnumeration(from), !program.isSwiftEnumeration(to) {
         return try convert(raw(value, from), to: type)
       }
-      if let same = constant(value, from, to) { return same }
       return try enumeration(raw(value, from), to)
     case (_, .enumeration(let name)) where value.type.isNumber: return try enumeration(value, name)
     case (.object, .object), (.metatype, .object), (.object, .metatype), (.handle, .object),
@@ -121,29 +120,28 @@ extension Body {
     }
   }
 
-  /// Returns the constant of another enumeration with the place of one: `kCGLineCapRound` is
-  /// `kCGLineJoinRound`; nil for other values.
-  ///
-  /// These two count from 0, and have texts as their raw values in Swift.
-  private func constant(_ value: Value, _ from: String, _ to: String) -> Value? {
-    guard Self.countedEnumerations.isSuperset(of: [from, to]),
-      let own = program.tables.typeName(from)?.members,
-      let others = program.tables.typeName(to)?.members,
-      let index = own.firstIndex(where: { member in
-        member.swift.map { value.text.hasSuffix($0) } == true
-      }), index < others.count, let member = others[index].swift,
-      let name = try? program.plain(.enumeration(to))
-    else { return nil }
-    return Value(
-      text: member.hasPrefix(".") ? name + member : member, type: .enumeration(to))
-  }
-
+  /// The enumerations that are counted from 0, and have texts as their raw values in Swift.
   private static let countedEnumerations: Set<String> = ["CGLineCap", "CGLineJoin"]
+
+  /// Returns the constants of an enumeration whose numbers are their places; nil for another one.
+  private func counted(_ name: String) -> String? {
+    guard Self.countedEnumerations.contains(name),
+      let swift = try? program.plain(.enumeration(name)),
+      let members = program.tables.typeName(name)?.members
+    else { return nil }
+    let constants = members.compactMap(\.swift).map { $0.hasPrefix(".") ? swift + $0 : $0 }
+    return "[\(constants.joined(separator: ", "))]"
+  }
 
   /// Returns the integer of an enumeration's value.
   func raw(_ value: Value, _ name: String) throws(Refusal) -> Value {
     let type = program.integer(of: name)
     guard program.isSwiftEnumeration(name) else { return with(value, type) }
+    if let constants = counted(name) {
+      return Value(
+        text: "(cNumber(raw(\(value.text), of: \(constants))) as \(try program.plain(type)))",
+        type: type)
+    }
     return Value(
       text: "(cNumber(\(value.operand).rawValue) as \(try program.plain(type)))", type: type)
   }
@@ -158,6 +156,9 @@ extension Body {
       return Value(text: "([] as \(swift))", type: type)
     }
     let number = try convert(value, to: program.integer(of: name))
+    if let constants = counted(name) {
+      return Value(text: "enumeration(\(number.text), of: \(constants))", type: type)
+    }
     return Value(text: "(enumeration(\(number.text)) as \(swift))", type: type)
   }
 
@@ -248,7 +249,9 @@ extension Body {
     var next: String? = name
     while let current = next {
       if let own = program.classes[current] {
-        if program.adoptedProtocols(of: own).contains(wanted) { return true }
+        let adopted =
+          own.isForeign ? program.adoptedHere(own) : program.adoptedProtocols(of: own)
+        if adopted.contains(wanted) { return true }
         if !own.isForeign {
           next = own.superclass
           continue

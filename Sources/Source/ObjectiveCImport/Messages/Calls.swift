@@ -108,6 +108,12 @@ extension Body {
         text: "\(try value(arguments[0]).text) = \(source.receiver)copy()", type: .void,
         isAtom: false)
     case "__builtin_va_end": return Value(text: "()", type: .void)
+    case "CFBridgingRelease", "CFBridgingRetain", "CFRetain", "CFAutorelease", "NSMakeCollectable":
+      // The object itself, not the pointer that the function takes.
+      guard let argument = arguments.first else { return nil }
+      let value = try value(argument.withoutConversions)
+      guard value.type.isObject || isBoxed(value.type) else { return nil }
+      return try convert(value, to: .id)
     case "NSSelectorFromString":
       if let literal = arguments.first?.peeled, literal.kind == .ObjCStringLiteral,
         let text = literal.parts.first?.text(.value)

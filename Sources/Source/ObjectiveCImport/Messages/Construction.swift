@@ -26,9 +26,6 @@ extension Body {
     }
     guard Self.isInitialization(node) else { return nil }
     let peeled = target.peeled
-    if let name = try dottedAllocation(peeled) {
-      return try make(name, dynamic: nil, selector, try values(arguments), type)
-    }
     if peeled.kind == .ObjCMessageExpr,
       ["alloc", "allocWithZone:"].contains(peeled.text(.selector))
     {
@@ -68,6 +65,16 @@ extension Body {
     else { return nil }
     guard case .type(let name, _) = try property(spelled, of: node).0 else { return nil }
     return name
+  }
+
+  /// Returns the object that `[Ball.alloc initWithRadius:5]` makes; nil for another message.
+  func dottedInitialization(
+    _ node: Node, _ selector: String, _ type: CType
+  ) throws(Refusal) -> Value? {
+    guard node.text(.receiverKind) == "instance", Self.isInitialization(node),
+      let target = node.parts.first, let name = try dottedAllocation(target.peeled)
+    else { return nil }
+    return try make(name, dynamic: nil, selector, try values(Array(node.parts.dropFirst())), type)
   }
 
   /// Returns the object that `Ball.new` or `Ball.alloc.init` makes; nil for another property.

@@ -19,6 +19,7 @@ extension Body {
   func message(_ node: Node) throws(Refusal) -> Value {
     let selector = node.text(.selector) ?? ""
     let type = program.type(node)
+    if let made = try dottedInitialization(node, selector, type) { return made }
     let (receiver, arguments) = try self.receiver(of: node)
     if let result = try construction(node, selector, arguments, type) { return result }
     return try send(receiver, selector, try values(arguments), type)
@@ -221,8 +222,9 @@ extension Body {
     }
     let parts = SelectorParts(method.selector)
     return try call(
-      named: parts.name, labels: parts.labels, receiver, arguments, method.parameters.map(\.type),
-      method.result, declared: method.result, type)
+      named: program.nameBesideCategory(method, of: record) ?? parts.name, labels: parts.labels,
+      receiver, arguments, method.parameters.map(\.type), method.result, declared: method.result,
+      type)
   }
 
   /// Calls a requirement of a protocol of the program.
@@ -332,7 +334,11 @@ extension Body {
   ) throws(Refusal) -> Value {
     let (prefix, isChain) = try prefix(receiver)
     if let newValue {
-      let value = try convert(newValue, to: declared)
+      var value = try convert(newValue, to: declared)
+      // An array of C that a property points to is copied, since Swift's moves.
+      if case .array = newValue.type, case .pointer = declared {
+        value.text = "allocated(\(value.text))"
+      }
       return Value(
         text: "\(prefix)\(name) = \(try kept(value, declared))", type: .void, isAtom: false)
     }

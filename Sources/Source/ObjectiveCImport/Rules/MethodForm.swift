@@ -30,7 +30,9 @@ extension ProgramIndex {
 
   private func findForm(_ key: String, in record: ClassRecord) -> MethodForm {
     let imported = importedMember(key, in: record).map(MethodForm.imported)
-    if record.isForeign { return imported ?? .mechanical }
+    if record.isForeign {
+      return imported ?? adoptedMember(key, in: record).map(MethodForm.table) ?? .mechanical
+    }
     let isClassMember = key.hasPrefix("+")
     let selector = String(key.dropFirst())
     let chain = [record] + ownSuperclasses(of: record)
@@ -65,6 +67,37 @@ extension ProgramIndex {
     guard let member = found.first, !member.isSetter else { return .mechanical }
     undeclared[record.name, default: []].insert(member.owner)
     return .table(member)
+  }
+
+  /// Returns the member of a protocol that a category lets a class of the frameworks adopt.
+  private func adoptedMember(_ key: String, in record: ClassRecord) -> InterfaceMember? {
+    let selector = String(key.dropFirst())
+    return adoptedHere(record).lazy.compactMap { [self] name in
+      tables.member(selector, ofProtocol: name, isClassMember: key.hasPrefix("+"))
+    }.first { $0.isDeclarable }
+  }
+
+  /// The protocols of the frameworks that categories let a class of the frameworks adopt, which does
+  /// not adopt them by itself.
+  func adoptedHere(_ record: ClassRecord) -> [String] {
+    guard record.isForeign else { return [] }
+    return adoptedProtocols(of: record).filter { name in
+      !Self.isPlainProtocol(name) && protocols[name] == nil && tables.protocol(name)?.swift != nil
+        && !tableAdopts(record.name, name) && implementsAll(of: name, in: [record])
+    }
+  }
+
+  private func tableAdopts(_ className: String, _ wanted: String) -> Bool {
+    var next: String? = className
+    while let type = next.flatMap(tables.type) {
+      var pending = type.protocols
+      while let name = pending.popLast() {
+        if name == wanted { return true }
+        pending += tables.protocol(name)?.protocols ?? []
+      }
+      next = type.superclass
+    }
+    return false
   }
 
   /// Returns whether classes have the methods that a protocol of the tables requires.

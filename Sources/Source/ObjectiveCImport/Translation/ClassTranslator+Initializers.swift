@@ -153,7 +153,9 @@ extension ClassTranslator {
         overridden: &overridden)
     }
     guard !members.isEmpty else { return "" }
-    let text = "\(unit.lineMark(implementation.node.place))extension \(name) {\n\(members)}\n\n"
+    let adopted = adoptions(of: implementation)
+    let text =
+      "\(unit.lineMark(implementation.node.place))extension \(name)\(adopted) {\n\(members)}\n\n"
     return text
       + (record.isForeign
         ? factories { method in
@@ -161,5 +163,18 @@ extension ClassTranslator {
             $0.kind == .ObjCMethodDecl && $0.name == method.selector
           }
         } : "")
+  }
+
+  /// Returns the protocols that a class of the frameworks adopts where a category has their methods.
+  private func adoptions(of implementation: ClassRecord.Implementation) -> String {
+    let selectors = implementation.node.parts.filter { $0.kind == .ObjCMethodDecl }.map(\.name)
+    let names = program.adoptedHere(record).filter { name in
+      guard let adopted = program.tables.protocol(name) else { return false }
+      let members = program.tables.members(of: adopted).map(\.selector)
+      return !Set(members).isDisjoint(with: selectors)
+        && program.conforming.insert("\(record.name) \(name)").inserted
+    }
+    let swift = names.compactMap(program.protocolName)
+    return swift.isEmpty ? "" : ": \(swift.joined(separator: ", "))"
   }
 }

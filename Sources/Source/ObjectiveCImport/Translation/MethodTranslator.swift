@@ -56,7 +56,9 @@ struct MethodTranslator {
   // MARK: Methods
 
   private func plain() throws(Refusal) -> String {
-    let signature = try MethodSignature(method, program, isInClass: !record.isForeign)
+    let signature = try MethodSignature(
+      method, program, isInClass: !record.isForeign,
+      name: program.nameBesideCategory(method, of: record))
     let isOverride = !record.isForeign && owner.overrides(method)
     let attributes =
       record.isForeign ? "" : "@objc(\(method.selector)) "
@@ -64,7 +66,24 @@ struct MethodTranslator {
     let statements = unit.body(
       of: writer(), body, parameters: method.parameters, place: method.place, name: name)
     return "\(unit.lineMark(method.place))\(action)\(attributes)\(isOverride ? "override " : "")"
-      + "\(signature.text) {\n\(initialization)\(statements)}\n\n"
+      + "\(signature.text) {\n\(initialization)\(try callsOfOverrides())\(statements)}\n\n"
+  }
+
+  /// The calls of what classes of the program have in place of a method of a category: Swift does not
+  /// override what an extension declares.
+  private func callsOfOverrides() throws(Refusal) -> String {
+    guard record.isForeign, !method.isClassMethod else { return "" }
+    let parts = SelectorParts(method.selector)
+    let arguments = method.parameters.enumerated().map { index, parameter in
+      let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
+      let label = index < parts.labels.count ? parts.labels[index] : "_"
+      return label == "_" ? name : "\(label): \(name)"
+    }
+    return program.classesOverriding(method, of: record).map { own in
+      let name = program.nameBesideCategory(method, of: own) ?? parts.name
+      return "if let other = self as? \(own.name.escapedIdentifier) "
+        + "{ return other.\(name)(\(arguments.joined(separator: ", "))) }\n"
+    }.joined()
   }
 
   /// What prepares the class before its first message, if the method may be that.
@@ -108,9 +127,15 @@ struct MethodTranslator {
       ? record.isForeign ? "static func" : "class func" : "func"
     var action = method.isAction ? "@IBAction " : ""
     if isImported, !record.isForeign { action += "@objc(\(method.selector)) " }
+    action += publicMark(of: member)
     return
       "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
       + "(\(parameters.joined(separator: ", ")))\(arrow) {\n\(initialization)\(statements)}\n\n"
+  }
+
+  /// A public type adopts a public protocol by what is public.
+  private func publicMark(of member: InterfaceMember) -> String {
+    record.isForeign && member.isOwnedByProtocol ? "public " : ""
   }
 
   private func property(
@@ -143,8 +168,9 @@ struct MethodTranslator {
       }
     _ = (getterSelector, className)
     let kind = method.isClassMethod ? "class var" : "var"
+    let place = unit.lineMark(method.place)
     var text =
-      "\(unit.lineMark(method.place))\(isOverride ? "override " : "")\(kind) \(variable): \(type) {\n"
+      "\(place)\(isOverride ? "override " : publicMark(of: member))\(kind) \(variable): \(type) {\n"
     text += "get {\n"
     if let getter, let body = getter.body {
       let writer = Body(

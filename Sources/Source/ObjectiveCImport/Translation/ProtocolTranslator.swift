@@ -90,7 +90,9 @@ struct MethodSignature {
   /// `func move(_ view: UIView!, to point: CGPoint)`, with `static` for class methods.
   let text: String
 
-  init(_ method: MethodRecord, _ program: ProgramIndex, isInClass: Bool = false) throws(Refusal) {
+  init(
+    _ method: MethodRecord, _ program: ProgramIndex, isInClass: Bool = false, name: String? = nil
+  ) throws(Refusal) {
     let parts = SelectorParts(method.selector)
     var parameters: [String] = []
     for (index, parameter) in method.parameters.enumerated() {
@@ -102,6 +104,6 @@ struct MethodSignature {
     if method.isVariadic { parameters.append(Body.restParameter) }
     let result = try method.result == .void ? "" : " -> \(program.declared(method.result))"
     let kind = method.isClassMethod ? isInClass ? "class func" : "static func" : "func"
-    text = "\(kind) \(parts.name)(\(parameters.joined(separator: ", ")))\(result)"
+    text = "\(kind) \(name ?? parts.name)(\(parameters.joined(separator: ", ")))\(result)"
   }
 }

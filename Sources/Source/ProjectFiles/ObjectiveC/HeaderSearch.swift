@@ -50,7 +50,8 @@ struct HeaderSearch: Sendable {
         if name.extension == "pch", name.string.contains("Prefix") { prefixes.append(file) }
         if name.stem.hasSuffix("Bridging-Header") { bridges.append(file) }
         if let package = Self.package(of: file) { packages[package, default: []].append(file) }
-      case .objectiveC, .c, .cPlusPlus: implementations[name.stem, default: []].append(file)
+      case .objectiveC, .c, .cPlusPlus:
+        implementations[Self.key(name.stem), default: []].append(file)
       case .listing, .swift, nil: break
       }
     }
@@ -121,9 +122,13 @@ struct HeaderSearch: Sendable {
     guard let stem = header.stem else { return nil }
     var beside = header
     beside.extension = "m"
-    if implementations[stem] == nil, isFile(beside) { return beside }
-    return nearest(to: header, of: implementations[stem] ?? [])
+    let found = implementations[Self.key(stem)]
+    if found == nil, isFile(beside) { return beside }
+    return nearest(to: header, of: found ?? [])
   }
+
+  /// The name of a file by which it is found, whatever its case and spaces are.
+  private static func key(_ stem: String) -> String { stem.lowercased().filter { $0 != " " } }
 
   /// Returns the file in Objective-C that is named after a class; nil if there is none.
   ///
@@ -133,7 +138,8 @@ struct HeaderSearch: Sendable {
   /// - Returns: The path.
   func implementation(ofClass name: String, from file: FilePath) -> FilePath? {
     nearest(
-      to: file, of: (implementations[name] ?? []).filter { SourceLanguage($0) == .objectiveC })
+      to: file,
+      of: (implementations[Self.key(name)] ?? []).filter { SourceLanguage($0) == .objectiveC })
   }
 
   /// The files in Objective-C, the nearest to a file first.

@@ -1,3 +1,4 @@
+import FileIO
 import FileReplacements
 import Glibc
 import SystemPackage

@@ -1,3 +1,4 @@
+import FileIO
 import FileReplacements
 import Synchronization
 import SystemPackage

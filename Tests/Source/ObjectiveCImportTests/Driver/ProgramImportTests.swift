@@ -41,6 +41,15 @@ import Testing
     #expect(program.shows("First") && !program.shows("Ball"))
   }
 
+  @Test func `what implements a header may have another case and spaces in its name`() throws {
+    let directory = try directory([
+      "First.m": "#import \"UIView+Ball.h\"\n@implementation First\n@end", "UIView+Ball.h": "",
+      "UIView+ ball.m": "#import \"UIView+Ball.h\"\n@implementation UIView (Ball)\n@end",
+    ])
+    let program = try ProgramFolder.program(ofFile: directory.path.appending("First.m"))
+    #expect(names(program.files) == ["First.m", "UIView+ ball.m"])
+  }
+
   @Test func `a project names its prefix header`() throws {
     let directory = try directory([
       "App.xcodeproj/project.pbxproj": "GCC_PREFIX_HEADER = \"$(SRCROOT)/App/Header.h\";",

@@ -74,7 +74,7 @@
     [super viewDidLoad];
     UIGravityBehavior *gravity = UIGravityBehavior.alloc.init;
     NSLog(@"gravity %g %g", gravity.gravityDirection.dx, gravity.gravityDirection.dy);
-    Plain *plain = [[Plain alloc] initWithTag:7];
+    Plain *plain = [Plain.alloc initWithTag:7];
     NSLog(@"speed %ld", (long)plain.tag);
 
     Plain *next = [[[Marked alloc] initWithTag:2] next];
