@@ -144,7 +144,10 @@ private struct Copies {
 
   /// Returns the line in place of an import.
   private func replacement(of line: ImportLine, from path: FilePath) -> String {
-    if hasSwift, line.name.hasSuffix("-Swift.h") { return "#import \"\(UnitFolder.swiftName)\"" }
+    // The file system of a Mac takes any case of letters.
+    if hasSwift, line.name.lowercased().hasSuffix("-swift.h") {
+      return "#import \"\(UnitFolder.swiftName)\""
+    }
     if let header = program.header(line, from: path) {
       return "#import \"\(name(of: header.path))\""
     }

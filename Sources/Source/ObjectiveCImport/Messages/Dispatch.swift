@@ -108,8 +108,11 @@ extension UnitTranslator {
         test =
           "if let target = target as? \(isProtocol ? "(any \(swift))" : swift)\(isClass ? ".Type" : "")"
       }
-      lines.append(
-        "\(test) { \(result == .void ? "\(value.text); return" : "return \(value.text)") }")
+      // A class may have the selector without a result.
+      let call =
+        result == .void || value.type == .void || value.text == "()"
+        ? "\(value.text); return\(zero)" : "return \(value.text)"
+      lines.append("\(test) { \(call) }")
       count += 1
     }
     let universal: Value?

@@ -45,9 +45,9 @@ public struct VisibleType: Sendable {
     /// Whether the selector is that of Swift 2, where a first parameter has no label.
     public var isOfSwift2 = false
 
-    /// Returns the member with the names of nested types as they are outside of their class.
-    func qualifying(_ nested: Set<String>, in owner: String) -> Member {
-      func qualified(_ type: String) -> String {
+    /// Returns the member with other names of types.
+    func replacing(_ names: [String: String]) -> Member {
+      func replaced(_ type: String) -> String {
         var result = ""
         var word = ""
         var previous: Character = " "
@@ -56,9 +56,7 @@ public struct VisibleType: Sendable {
             word.append(character)
             continue
           }
-          if !word.isEmpty {
-            result += nested.contains(word) && previous != "." ? "\(owner).\(word)" : word
-          }
+          result += previous == "." ? word : names[word] ?? word
           word = ""
           result.append(character)
           previous = character
@@ -66,8 +64,8 @@ public struct VisibleType: Sendable {
         return String(result.dropLast())
       }
       var copy = self
-      copy.types = types.map(qualified)
-      copy.result = result.map(qualified)
+      copy.types = types.map(replaced)
+      copy.result = result.map(replaced)
       return copy
     }
   }
@@ -79,11 +77,13 @@ extension VisibleType {
   /// Files that cannot be parsed have none.
   public static func types(in files: [SourceFile]) -> [VisibleType] {
     var collected: [VisibleType] = []
+    var aliases: [String: String] = [:]
     for (index, file) in files.enumerated() {
       guard let parsed = ParsedFile(file, index: index) else { continue }
       let collector = VisibleTypeCollector(viewMode: .sourceAccurate)
       collector.walk(parsed.tree)
       for type in collector.types { collected.append(type) }
+      aliases.merge(collector.aliases) { first, _ in first }
     }
     // Members of extensions stand with those of their class.
     var result: [VisibleType] = []
@@ -103,7 +103,14 @@ extension VisibleType {
           kind: .extension, name: name, visibleName: name, inherited: [],
           members: others.filter { $0.name == name }.flatMap(\.members)))
     }
-    return result
+    return aliases.isEmpty ? result : result.map { $0.replacing(aliases) }
+  }
+
+  /// Returns the type with other names of types in its members.
+  private func replacing(_ names: [String: String]) -> VisibleType {
+    VisibleType(
+      kind: kind, name: name, visibleName: visibleName, inherited: inherited,
+      members: members.map { $0.replacing(names) })
   }
 
   /// Whether this has the members of an extension only.

@@ -4,6 +4,8 @@ internal import SwiftSyntax
 /// Collects the types at the top level of a file that Objective-C may see.
 final class VisibleTypeCollector: ActiveVisitor {
   private(set) var types: [VisibleType] = []
+  /// The other names of types, such as those of closures, with their types.
+  private(set) var aliases: [String: String] = [:]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.genericParameterClause == nil, node.inheritanceClause != nil, isSeen(node.modifiers)
@@ -60,6 +62,17 @@ final class VisibleTypeCollector: ActiveVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node)
+    return .skipChildren
+  }
+
+  private func add(_ node: TypeAliasDeclSyntax) {
+    let type = node.initializer.value
+    guard node.genericParameterClause == nil else { return }
+    aliases[node.name.text] = type.is(FunctionTypeSyntax.self) ? "(\(type.code))" : type.code
+  }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -69,13 +82,19 @@ final class VisibleTypeCollector: ActiveVisitor {
     _ attributes: AttributeListSyntax, _ block: MemberBlockSyntax, nested: [String] = []
   ) {
     let name = node.name.text.trimmingBackticks
+    for member in block.members.flattened {
+      if let alias = member.as(TypeAliasDeclSyntax.self) { add(alias) }
+    }
     let members = block.members.flattened.flatMap(members)
     types.append(
       VisibleType(
         kind: kind, name: name, visibleName: explicitName(attributes) ?? name,
         inherited: node.inheritanceClause.inheritedNames,
         members: nested.isEmpty
-          ? members : members.map { $0.qualifying(Set(nested), in: name) }))
+          ? members
+          : members.map { member in
+            member.replacing(Dictionary(nested.map { ($0, "\(name).\($0)") }) { $1 })
+          }))
   }
 
   private func explicitName(_ attributes: AttributeListSyntax) -> String? {
