@@ -17,7 +17,10 @@ struct MessageSorting {
   init(_ messages: [ClangMessage], isMixed: Bool = false, lines: inout SourceLines) {
     let isMissing = isMixed || messages.contains { Self.header(in: $0) != nil }
     let losses = Set(
-      messages.filter { Self.isLoss($0, hasMissingHeader: isMissing) }.map(Line.init))
+      messages.filter {
+        Self.isLoss($0, hasMissingHeader: isMissing)
+          || Self.isOfFrameworkClass($0, in: lines.lines(of: $0.path))
+      }.map(Line.init))
     // A function is unknown, and then its result; what is no C at all stays an error.
     let calls = Set(
       messages.filter { $0.sentence.hasPrefix("call to undeclared ") }.map(Line.init))
@@ -89,6 +92,16 @@ struct MessageSorting {
     }
     if hasMissingHeader { return true }
     return message.names.contains { isOfFramework($0) }
+  }
+
+  /// Whether a message is about a method of a framework's class, which the message does not name.
+  private static func isOfFrameworkClass(_ message: ClangMessage, in lines: [Substring]) -> Bool {
+    guard message.sentence.hasPrefix("no known class method"),
+      lines.indices.contains(message.line - 1)
+    else { return false }
+    return lines[message.line - 1].split(separator: "[").contains { part in
+      InterfaceTables.standard.type(String(part.prefix { $0.isLetter || $0.isNumber })) != nil
+    }
   }
 
   /// Whether a sentence is about an object where a structure or number is wanted, as the result of
