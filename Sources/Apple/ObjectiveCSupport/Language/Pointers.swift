@@ -55,6 +55,11 @@ public func allocated<Value>(_ values: [Value]) -> UnsafeMutablePointer<Value> {
   return pointer
 }
 
+/// Returns a pointer to what is only read as C's pointers are, whatever they point to.
+public func mutablePointer<Value>(
+  _ pointer: UnsafePointer<Value>?
+) -> UnsafeMutablePointer<Value>! { UnsafeMutablePointer(mutating: pointer) }
+
 /// Returns a pointer to the same memory as values of another type.
 public func reinterpreted<Value, Other>(
   _ pointer: UnsafeMutablePointer<Value>?

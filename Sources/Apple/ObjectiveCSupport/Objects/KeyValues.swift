@@ -1,3 +1,4 @@
+internal import Dynamics
 internal import StageContext
 
 // Properties by name, of any object.
@@ -11,6 +12,11 @@ func hasProperty(_ key: String, _ object: AnyObject) -> Bool {
 public func valueForKey(_ object: AnyObject?, _ key: NSString!) -> AnyObject! {
   guard let object, let key else { return nil }
   if let object = object as? NSObject { return bridgeToObject(object.value(forKey: key.storage)) }
+  if let attributes = object as? UICollectionViewLayoutAttributes,
+    let value = layoutValue(of: attributes, key.storage)
+  {
+    return bridgeToObject(value)
+  }
   guard let coded = object as? any KeyValueCoding else { return undefinedKey(key, of: object) }
   return bridgeToObject(coded.value(forKey: key.storage))
 }
@@ -23,6 +29,20 @@ public func setValueForKey(_ object: AnyObject?, _ value: AnyObject?, _ key: NSS
   if let object = object as? NSObject { return object.setValue(value, forKey: key.storage) }
   guard let coded = object as? any KeyValueCoding else { return undefinedKey(key, of: object) }
   coded.setValue(value, forKey: key.storage)
+}
+
+/// Returns a value of layout attributes, which layouts collect by name; nil of another name.
+private func layoutValue(of attributes: UICollectionViewLayoutAttributes, _ key: String) -> Any? {
+  switch key {
+  case "indexPath": attributes.indexPath
+  case "frame": attributes.frame
+  case "center": attributes.center
+  case "size": attributes.size
+  case "alpha": attributes.alpha
+  case "zIndex": attributes.zIndex
+  case "hidden": attributes.isHidden
+  default: nil
+  }
 }
 
 private func undefinedKey<Result>(_ key: NSString, of object: AnyObject) -> Result {

@@ -20,6 +20,7 @@ package struct MessageSorting {
     var losses = Set(
       messages.filter {
         Self.isLoss($0, hasMissingHeader: isMissing) || Self.isSuper($0, ofOneOf: roots)
+          || Self.isOfFrameworkClass($0, in: lines.lines(of: $0.path))
       }.map(Line.init))
     Self.addUses(of: &losses, messages, &lines)
     // A function is unknown, and then its result; what is no C at all stays an error.
@@ -141,6 +142,16 @@ package struct MessageSorting {
     }
     if hasMissingHeader { return true }
     return message.names.contains { isOfFramework($0) }
+  }
+
+  /// Whether a message is about a method of a framework's class, which the message does not name.
+  private static func isOfFrameworkClass(_ message: ClangMessage, in lines: [Substring]) -> Bool {
+    guard message.sentence.hasPrefix("no known class method"),
+      lines.indices.contains(message.line - 1)
+    else { return false }
+    return lines[message.line - 1].split(separator: "[").contains { part in
+      InterfaceTables.standard.type(String(part.prefix { $0.isLetter || $0.isNumber })) != nil
+    }
   }
 
   /// Whether a sentence is about an object where a structure or number is wanted, as the result of

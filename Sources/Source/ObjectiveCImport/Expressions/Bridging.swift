@@ -180,7 +180,9 @@ extension Body {
       }
       return value.text
     case .pointer(let pointee):
-      if target.base.contains("Pointer") { return value.text }
+      if target.base.contains("Pointer") {
+        return target.isOptional || !value.isOptional ? value.text : value.forced
+      }
       if value.text.hasPrefix("&") { return String(value.text.dropFirst()) }
       if case .function = pointee { return value.text }
       return target.isOptional ? "\(value.receiver)pointee" : "\(value.forced).pointee"
@@ -244,7 +246,9 @@ extension Body {
         || object.name == nil || !source.isLikelyClass
       {
         let bridged = "bridgeToObject(\(text))"
-        if let name = object.name, name != source.bridgedClass {
+        // An element of a list is any object, whatever the list says of its elements.
+        let isOther = object.name.map { $0 != source.bridgedClass } ?? (form != "AnyObject")
+        if isOther {
           return Value(
             text: "(cast(\(bridged) as AnyObject?) as \(try program.nested(type)))", type: type,
             isOptional: true)
@@ -263,7 +267,7 @@ extension Body {
       return try unwrapped(text, type, isOptional: isOptional)
     case .pointer where source.base.hasPrefix("UnsafePointer<"):
       return Value(
-        text: "UnsafeMutablePointer(mutating: \(text))", type: type, isOptional: isOptional)
+        text: "mutablePointer(\(text))", type: type, isOptional: isOptional)
     case .handle, .metatype, .selector, .pointer:
       return Value(
         text: text, type: type, isOptional: isOptional, isChain: isChain && !source.isOptional)

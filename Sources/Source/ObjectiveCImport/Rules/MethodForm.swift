@@ -40,6 +40,12 @@ extension ProgramIndex {
       let member = tables.member(selector, of: parent, isClassMember: isClassMember),
       member.isDeclarable
     {
+      // Of the frameworks' classes only those of responders have it in Swift.
+      if selector == "awakeFromNib", parent != "NSObject",
+        !tables.isClass(parent, subclassOf: "UIResponder")
+      {
+        return .mechanical
+      }
       // What cannot be overridden, such as a property of a later UIKit, is another method.
       return member.isFinal ? imported ?? .mechanical : .table(member)
     }

@@ -26,6 +26,39 @@ extension Body {
     }
   }
 
+  /// Returns the statements of a body, of an initializer with the call of the superclass's first where
+  /// others before it use `self`, which Swift does not have before it.
+  func bodyStatements(_ parts: [Node]) throws(Refusal) -> String {
+    guard kind == .initializer, !replacesSelf, let index = Self.lateCall(parts),
+      let call = try initialization(parts[index])
+    else { return try statements(parts) }
+    let isReturn = parts[index].kind == .ReturnStmt
+    let text = isReturn && call.hasSuffix("; return") ? String(call.dropLast(8)) : call
+    return "\(unit.lineMark(place))\(text)\n"
+      + (try statements(Array(parts[..<index] + parts[(index + 1)...])))
+  }
+
+  /// Returns the place of the call of the superclass's initializer after statements that use `self`;
+  /// nil if it is the first to do so, or part of another statement.
+  private static func lateCall(_ parts: [Node]) -> Int? {
+    let index = parts.firstIndex { part in
+      let value = part.kind == .ReturnStmt ? part.parts.first : assignedSelf(part)
+      guard let message = value?.peeled else { return false }
+      return isInitialization(message) && message.text(.receiverKind) == "super (instance)"
+    }
+    guard let index, index > 0, !parts[..<index].contains(where: { $0.kind == .DeclStmt }) else {
+      return nil
+    }
+    var usesSelf = false
+    for part in parts[..<index] {
+      part.visit { node in
+        if node.isSelf { usesSelf = true }
+        return !usesSelf
+      }
+    }
+    return usesSelf ? index : nil
+  }
+
   /// The value that a statement gives to `self`; nil if it gives none.
   static func assignedSelf(_ node: Node) -> Node? {
     let node = node.peeled

@@ -181,7 +181,7 @@ extension UnitTranslator {
             "\(lineMark(place))var \(name): \(try program.declared(parameter.type)) = \(name)\n"
         }
       }
-      text += try writer.entryCheck(body) + writer.statements(body.parts)
+      text += try writer.entryCheck(body) + writer.bodyStatements(body.parts)
       if writer.result != .void, writer.kind != .initializer, !Body.endsWithReturn(body) {
         text += "return \(try writer.returned(writer.zero(writer.result)))\n"
       }

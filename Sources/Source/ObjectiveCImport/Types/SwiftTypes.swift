@@ -154,7 +154,7 @@ extension String {
     descriptionOf divide elements enumeration hashOf identical isEqual isKindOfClass isMemberOfClass
     conformsToProtocol makeSelector mutableCopyOf orZero performSelector postDecrement postIncrement
     preDecrement preIncrement raise raw remainder respondsToSelector setValueForKey shiftLeft shiftRight
-    loadNib reinterpreted sortMemory systemName writeFormatted needed
+    loadNib mutablePointer reinterpreted sortMemory systemName writeFormatted needed
     stringLiteral arrayLiteral dictionaryLiteral superclassOf synchronized unrecognized untranslated
     valueForKey valueForKeyPath zeroValue inTry checkException initializeClass isUnwinding throwObject caught
     suspendException resumeException present type max min abs Int Int8 Int16

@@ -30,7 +30,16 @@ extension ProgramFolder {
       var own = path
       own.extension = "h"
       return Self.file(path, imports: header) || Self.file(own, imports: header)
-    }
+    } + sceneUsers
+  }
+
+  /// The files of the controllers whose scenes have objects of the file's classes, such as layouts.
+  private var sceneUsers: [FilePath] {
+    guard let shown = files.first(where: { $0.path == shownFile }),
+      let list = try? ProgramFileList(of: resources)
+    else { return [] }
+    return ScenesOfClasses.controllers(of: shown.declaredClasses, in: list.documents).sorted()
+      .compactMap { search.implementation(ofClass: $0, from: shown.path) }
   }
 
   private static func file(_ path: FilePath, imports header: String) -> Bool {
@@ -58,6 +67,23 @@ private struct ScenesOfClasses {
       }
     }
     names.subtract(classes)
+  }
+
+  /// Returns the classes of the controllers in whose scenes objects of some classes are.
+  static func controllers(of classes: Set<String>, in documents: [FilePath]) -> Set<String> {
+    var result: Set<String> = []
+    for path in documents {
+      guard let document = try? InterfaceDocument(contentsOfFile: path.string),
+        document.kind == .storyboard
+      else { continue }
+      for scene in document.scenes {
+        let names = scene.objects.reduce(into: Set<String>()) { $0.formUnion($1.classNames) }
+        if !names.isDisjoint(with: classes), let name = scene.controller?.customClass?.name {
+          result.insert(name)
+        }
+      }
+    }
+    return result.subtracting(classes)
   }
 
   /// Adds the names in the scenes of classes, and in those that these contain.

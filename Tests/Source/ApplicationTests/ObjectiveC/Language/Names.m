@@ -5,6 +5,7 @@
 //   items 2
 //   plain, own, own
 //   2 1
+//   kind 3
 //   stopped 1
 #import <UIKit/UIKit.h>
 
@@ -51,6 +52,17 @@
 }
 @end
 
+@interface Checked : NSObject
+@property(nonatomic) NSInteger kind;
+@end
+@implementation Checked
+- (instancetype)init {
+    NSAssert(![self isMemberOfClass:[UIView class]], @"no view");
+    if (strcmp([@3 objCType], @encode(int)) == 0) _kind = 3;
+    return [super init];
+}
+@end
+
 @interface NamesViewController : UIViewController
 @property(nonatomic, strong) NSArray *items;
 @end
@@ -79,6 +91,7 @@
     path.lineJoinStyle = kCGLineCapSquare;
     path.lineCapStyle = kCGLineJoinRound;
     NSLog(@"%d %d", (int)path.lineJoinStyle, (int)path.lineCapStyle);
+    NSLog(@"kind %ld", (long)[[Checked alloc] init].kind);
     [self.view pulse];
 }
 @end
