@@ -109,7 +109,9 @@ let screen = room(
       ]),
     .target(
       name: "Bars",
-      dependencies: ["Controls", "Geometry", "Layers", "PictureKit", "Scrolling", "StageKit"]),
+      dependencies: [
+        "Controls", "Dynamics", "Geometry", "Layers", "PictureKit", "Scrolling", "StageKit",
+      ]),
     .target(
       name: "Artwork", dependencies: ["Geometry", "PictureKit"]),
   ])
@@ -227,7 +229,7 @@ let apple = room(
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
         "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "ImageFiles",
-        "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
+        "CXML", "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
         "CoreImage", "CoreMotion", "QuartzCore", system,
       ]),
     // What translated Objective-C imports; its names hide Foundation's.
@@ -276,12 +278,21 @@ let frameworks = room(
       dependencies: [
         "CoreLocation", "ElementaryFunctions", "FrameworkSupport", "Geometry", "UIKit",
       ]),
+    .target(
+      name: "MediaPlayer",
+      dependencies: [
+        "AVFoundation", "Controls", "FrameworkSupport", "Geometry", "StageContext", "UIKit",
+      ]),
     .target(name: "MessageUI", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(name: "Network", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
+    .target(
+      name: "SceneKit", dependencies: ["FrameworkSupport", "Geometry", "StageContext", "UIKit"]),
     .target(name: "Security", dependencies: ["StageContext", "UIKit"]),
+    .target(
+      name: "SpriteKit", dependencies: ["FrameworkSupport", "Geometry", "StageContext", "UIKit"]),
     .target(name: "StoreKit", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "FrameworkSupport", "UIKit"]),
     .target(
@@ -329,9 +340,10 @@ let source = room(
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking", "Contacts",
         "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
         "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
-        "InterfaceDocuments", "LocalAuthentication", "MapKit", "MessageUI", "Network",
-        "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
-        "ProjectFiles", "QuartzCore", "SafariServices", "Security", "SourceImport", "StageKit",
+        "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "Network", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
+        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices", "SceneKit",
+        "Security", "SourceImport", "SpriteKit", "StageKit",
         "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
         "XCPlayground",
         subprocess, system,
@@ -650,8 +662,9 @@ let frameworkTests = room(
       name: "FrameworkTests",
       dependencies: [
         "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "Contacts", "CoreData",
-        "CoreLocation", "EventKit", "Geometry", "LocalAuthentication", "MapKit", "MessageUI",
-        "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StageKit", "StoreKit",
+        "CoreLocation", "EventKit", "Geometry", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "SceneKit", "Security",
+        "SpriteKit", "StageKit", "StoreKit",
         "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ])

@@ -2,7 +2,9 @@
 
 #include <limits.h>
 #include <pthread.h>
+#include <string.h>
 
+#include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 
@@ -73,5 +75,50 @@ bool cxml_parse(const char *bytes, size_t count, const CXMLEvents *events) {
   xmlParseDocument(parser);
   bool has_memory = parser->errNo != XML_ERR_NO_MEMORY;
   xmlFreeParserCtxt(parser);
+  return has_memory;
+}
+
+// The most attributes of an element of a page that are told of.
+enum { maximum_attribute_count = 64 };
+
+static void start_html(void *context, const xmlChar *name, const xmlChar **attributes) {
+  Reader *reader = context;
+  if (reader->has_ended) return;
+  CXMLAttribute found[maximum_attribute_count];
+  size_t count = 0;
+  for (size_t index = 0; attributes && attributes[index] && count < maximum_attribute_count; index += 2) {
+    // An attribute without a value has the empty one.
+    const char *value = attributes[index + 1] ? (const char *)attributes[index + 1] : "";
+    found[count++] = (CXMLAttribute){
+        .name = (const char *)attributes[index], .value = value, .value_end = value + strlen(value)};
+  }
+  reader->has_ended = !reader->events->start(
+      reader->events->context, (const char *)name, NULL, reader->parser->input->line, found, count);
+  if (reader->has_ended) xmlStopParser(reader->parser);
+}
+
+static void end_html(void *context, const xmlChar *name) { end(context, name, NULL, NULL); }
+
+bool cxml_parse_html(const char *bytes, size_t count, const CXMLEvents *events) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, xmlInitParser);
+  if (count > INT_MAX) return false;
+  // The parser of libxml2 refuses an empty page, which has nothing to tell of.
+  if (count == 0) return true;
+  htmlParserCtxtPtr parser = htmlCreateMemoryParserCtxt(bytes, (int)count);
+  if (!parser) return false;
+  htmlCtxtUseOptions(parser, HTML_PARSE_NONET | HTML_PARSE_RECOVER | HTML_PARSE_NOIMPLIED);
+  xmlSwitchEncoding(parser, XML_CHAR_ENCODING_UTF8);
+  Reader reader = {events, parser, false};
+  *parser->sax = (xmlSAXHandler){
+      .startElement = start_html,
+      .endElement = end_html,
+      .characters = text,
+      .ignorableWhitespace = text,
+  };
+  parser->userData = &reader;
+  htmlParseDocument(parser);
+  bool has_memory = parser->errNo != XML_ERR_NO_MEMORY;
+  htmlFreeParserCtxt(parser);
   return has_memory;
 }

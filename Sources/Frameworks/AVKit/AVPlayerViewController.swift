@@ -45,3 +45,7 @@ open class AVPlayerViewController: UIViewController {
     view.addSubview(overlay)
   }
 }
+
+extension AVPlayerViewController: DocumentMade {
+  package static func makeForDocument() -> AnyObject { AVPlayerViewController() }
+}

@@ -220,6 +220,8 @@ open class CNContact: NSObject {
   open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
   /// The addresses of pages.
   open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+  /// The names in social networks.
+  open fileprivate(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
 
   /// Creates a contact.
   override public required init() { super.init() }
@@ -257,6 +259,7 @@ open class CNContact: NSObject {
     emailAddresses = other.emailAddresses
     postalAddresses = other.postalAddresses
     urlAddresses = other.urlAddresses
+    socialProfiles = other.socialProfiles
   }
 }
 
@@ -341,6 +344,11 @@ open class CNMutableContact: CNContact {
   override open var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
     get { super.postalAddresses }
     set { super.postalAddresses = newValue }
+  }
+  /// The property of the name.
+  override open var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { super.socialProfiles }
+    set { super.socialProfiles = newValue }
   }
   /// The property of the name.
   override open var urlAddresses: [CNLabeledValue<NSString>] {

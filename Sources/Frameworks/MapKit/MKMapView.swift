@@ -262,3 +262,7 @@ open class MKMapView: PlaceholderView {
     }
   }
 }
+
+extension MKMapView: DocumentMade {
+  package static func makeForDocument() -> AnyObject { MKMapView() }
+}

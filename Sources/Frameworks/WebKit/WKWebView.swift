@@ -184,3 +184,7 @@ open class WKWebView: PlaceholderView {
     url.flatMap { try? Data(contentsOf: $0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 }
+
+extension WKWebView: DocumentMade {
+  package static func makeForDocument() -> AnyObject { WKWebView() }
+}

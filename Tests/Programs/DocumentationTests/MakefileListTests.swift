@@ -10,9 +10,11 @@ import Testing
   private static let importedModules = [
     "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking",
     "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit", "MessageUI",
+    "CoreMotion", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI",
     "Network", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport", "QuartzCore",
-    "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration",
+    "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
+    "SystemConfiguration",
     "UserNotifications", "WebKit", "XCPlayground",
   ]
 

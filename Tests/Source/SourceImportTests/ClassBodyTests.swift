@@ -88,6 +88,20 @@ import Testing
     #expect(try StubModule.errors(in: text) == [])
   }
 
+  @Test func `of views with a frame have none beside one of default arguments alone`() throws {
+    let text = """
+      import UIKit
+      class Ball: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError("no coder") }
+        convenience init(size: Int = 1) { self.init(frame: .zero) }
+      }
+      let ball = Ball()
+      """
+    #expect(userPart(text).contains("override init(frame: CGRect) {"))
+    #expect(try StubModule.errors(in: text) == [])
+  }
+
   @Test func `of views with a frame have a default argument`() throws {
     let text = """
       import UIKit

@@ -12,6 +12,11 @@ import Testing
     #expect(userPart(text) == "import UIKit\n\n\nlet a = 1")
   }
 
+  @Test func `an import that is removed takes its semicolon with it`() {
+    #expect(
+      userPart("import Foundation;\nimport UIKit;\nlet a = 1\n") == "import UIKit;\n\nlet a = 1\n")
+  }
+
   @Test func `a testable import loses its attribute`() {
     #expect(userPart("@testable import UIKit\n") == "import UIKit\n")
   }

@@ -22,6 +22,26 @@ import Testing
         """)
   }
 
+  @Test func `properties of a layer are those that it animates`() {
+    let result = userPart(
+      """
+      import UIKit
+      class Dial: CALayer {
+        @NSManaged var progress: CGFloat
+      }
+      """)
+    #expect(
+      result == """
+        import UIKit
+        class Dial: CALayer {
+          var progress: CGFloat { get { _layerValue(_stored_progress, (model() as? Dial)?._stored_progress) } \
+        set { _setLayerValue("progress") { _stored_progress = newValue } } }; private var _stored_progress: (CGFloat)?
+        override func property(forKey key: String) -> _LayerProperty? { switch key { \
+        case "progress": return _layerProperty(\\Dial.progress); \
+        default: return super.property(forKey: key) } } }
+        """)
+  }
+
   @Test(arguments: [
     ("addToItems(_ value: Item)", #"_addManaged("items", value)"#),
     ("addItemsObject(_ value: Item)", #"_addManaged("items", value)"#),

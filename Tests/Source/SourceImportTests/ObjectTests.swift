@@ -28,6 +28,11 @@ import Testing
       "func f() { for item in b.items { g(item.frame, item.center) } }",
       "func f() { for item in b.items { g((item as! UIView).frame, item.center) } }"
     ),
+    (
+      "func touchesBegan(_ touches: T) { for touch: AnyObject in touches { g(touch.location(in: v)) } }",
+      "func touchesBegan(_ touches: T) { for touch: AnyObject in touches "
+        + "{ g((touch as! UITouch).location(in: v)) } }"
+    ),
   ])
   func `have the members of the class that declares them`(text: String, expected: String) {
     #expect(userPart(text) == expected)

@@ -29,6 +29,7 @@ import Testing
       "let text = NSMutableAttributedString(string: s)",
       "var text = NSMutableAttributedString(string: s)"
     ),
+    ("let text: NSMutableAttributedString!", "var text: NSMutableAttributedString!"),
     ("CGPathAddLineToPoint(path, nil, 1, 2)", "CGPathAddLineToPoint(&path, nil, 1, 2)"),
     ("let path = CGPath(rect: r, transform: nil)", "let path = CGPath(rect: r, transform: nil)"),
   ])

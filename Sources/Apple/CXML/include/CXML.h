@@ -33,3 +33,8 @@ typedef struct {
 /// Comments and processing instructions are skipped. The nesting is at most 256 levels. Returns false if there
 /// is no memory; a document that is not well-formed is told of by `failure`, once, and ends the parsing.
 bool cxml_parse(const char *_Nonnull bytes, size_t count, const CXMLEvents *_Nonnull events);
+
+/// Parses a page of HTML in memory with libxml2, which opens no other file: elements that do not end are
+/// ended, and nothing is a failure. Attributes have neither prefixes nor namespaces. Returns false if there is
+/// no memory.
+bool cxml_parse_html(const char *_Nonnull bytes, size_t count, const CXMLEvents *_Nonnull events);

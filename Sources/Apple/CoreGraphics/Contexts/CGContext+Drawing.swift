@@ -37,6 +37,27 @@ extension Gradient {
     }
     self.init(stops: colors.enumerated().map { Stop($1, at: locations[$0]) })
   }
+
+  /// Creates a gradient of colors that are given by their components.
+  ///
+  /// - Parameters:
+  ///   - space: The space of colors.
+  ///   - components: The components of each color, and its opacity.
+  ///   - locations: The places of the colors, from 0 to 1; nil spaces them evenly.
+  ///   - count: The number of colors.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<Double>,
+    locations: UnsafePointer<Double>?, count: Int
+  ) {
+    let isGray = space.model == .monochrome
+    let colors = (0..<max(count, 0)).map { index -> Color in
+      let values = components + index * (isGray ? 2 : 4)
+      return isGray
+        ? Color(white: values[0], alpha: values[1])
+        : Color(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
 }
 
 extension Canvas {

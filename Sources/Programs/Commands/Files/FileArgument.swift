@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileIO
+import Glibc
 import SceneFile
 import StageKit
 import SystemPackage
@@ -94,6 +95,13 @@ struct FileArgument {
       subcommands.contains(subcommand)
     else { return loaded }
     let files = self.files(among: arguments, excluding: ids, root)
+    guard !files.isEmpty else { return loaded }
+    // To compile takes long, so that a mistake is told before.
+    let options = FlagNames(of: arguments, below: root)
+    if let option = options.unknownOption(in: arguments) {
+      printError(options.message(about: option))
+      Glibc.exit(ExitCode.validationFailure.rawValue)
+    }
     if reader == nil, files.contains(where: { !$0.isScene }) {
       let program = try ToolProgram.source.path(
         orElse:

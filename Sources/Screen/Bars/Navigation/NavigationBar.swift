@@ -408,10 +408,11 @@ open class NavigationBar: View {
     placeSearchArea()
   }
 
-  /// The opacity of the background: 0 under a large title, as since iOS 15 at the upper end of a
-  /// scroll view; it appears while the last 8 points of the title disappear.
+  /// The opacity of the background: 0 under a large title without a look of its own there, as since
+  /// iOS 13 at the upper end of a scroll view; it appears while the last 8 points of the title
+  /// disappear.
   private var backgroundAlpha: Double {
-    guard hasLargeTitle, !showsSearchAlone else { return 1 }
+    guard hasLargeTitle, !showsSearchAlone, !hasScrollEdgeAppearance else { return 1 }
     return 1 - min(max((pageFrame.height - NavigationMetrics.height) / 8, 0), 1)
   }
 

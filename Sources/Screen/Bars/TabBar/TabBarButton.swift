@@ -1,4 +1,5 @@
 internal import Controls
+internal import Dynamics
 internal import Geometry
 internal import PictureKit
 internal import StageKit
@@ -48,7 +49,8 @@ final class TabBarButton: Control {
     let place = Rect(center: middle, size: image?.size ?? .zero).inset(by: item.imageInsets)
     image?.inBar(isEnabled ? state?.iconColor ?? color : color).draw(in: place, on: canvas)
     if let title = item.title {
-      let baseline = Point(rect.midX, Self.baseline) + item.titlePositionAdjustment
+      let moved = item.titlePositionAdjustment
+      let baseline = Point(rect.midX + moved.horizontal, Self.baseline + moved.vertical)
       let shown: Control.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
       var texts = state?.titleTextAttributes ?? TextAttributes()
       texts.merge(item.effectiveTextAttributes(for: shown))

@@ -1,3 +1,4 @@
+public import Dynamics
 public import Geometry
 public import PictureKit
 
@@ -10,7 +11,7 @@ open class TabBarItem: BarItem {
   /// The color of the capsule; nil, the default, is the system's red.
   open var badgeColor: Color? { didSet { itemDidChange() } }
   /// The offset of the title from its place, in points; 0 by default.
-  open var titlePositionAdjustment = Vector.zero { didSet { itemDidChange() } }
+  open var titlePositionAdjustment = Offset.zero { didSet { itemDidChange() } }
 
   /// Creates a tab without title and image.
   override public init() { super.init() }

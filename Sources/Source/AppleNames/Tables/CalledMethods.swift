@@ -115,6 +115,8 @@ extension AppleNames {
       convertPoint:fromView: > convert(_:from:)
       -[CALayer convertPoint:toLayer:] > convert(_:to:)
       -[CALayer convertPoint:fromLayer:] > convert(_:from:)
+      -[CALayer convertTime:toLayer:] > convertTime(_:to:)
+      -[CALayer convertTime:fromLayer:] > convertTime(_:from:)
       -[CALayer convertRect:toLayer:] > convert(_:to:)
       -[CALayer convertRect:fromLayer:] > convert(_:from:)
       convertRect:toView: > convert(_:to:)
@@ -233,6 +235,7 @@ extension AppleNames {
       isViewLoaded > isViewLoaded
       isAnimating > isAnimating
       -[NSDateFormatter stringFromDate:] > string(from:)
+      +[NSDateFormatter localizedStringFromDate:dateStyle:timeStyle:] > localizedString(from:dateStyle:timeStyle:)
       dateFromString: > date(from:)
       -[NSNumberFormatter stringFromNumber:] > string(from:)
       numberFromString: > number(from:)

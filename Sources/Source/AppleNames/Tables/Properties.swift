@@ -47,6 +47,9 @@ extension AppleNames {
       on > isOn
       opaque > isOpaque
       CGColor > cgColor
+      URL > url
+      HTTPMethod > httpMethod
+      HTTPBody > httpBody
       CGImage > cgImage
       CGPath > cgPath
       CIImage > ciImage

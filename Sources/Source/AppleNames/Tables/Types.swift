@@ -24,6 +24,31 @@ extension AppleNames {
       NSURL > URL
       NSURLRequest > URLRequest
       NSURLSession > URLSession
+      NSURLSessionConfiguration > URLSessionConfiguration
+      NSURLSessionTask > URLSessionTask
+      NSURLSessionDataTask > URLSessionDataTask
+      NSURLSessionDownloadTask > URLSessionDownloadTask
+      NSURLSessionUploadTask > URLSessionUploadTask
+      NSURLSessionDelegate > URLSessionDelegate
+      NSURLSessionTaskDelegate > URLSessionTaskDelegate
+      NSURLSessionDataDelegate > URLSessionDataDelegate
+      NSURLSessionDownloadDelegate > URLSessionDownloadDelegate
+      NSURLResponse > URLResponse
+      NSHTTPURLResponse > HTTPURLResponse
+      NSHTTPCookieStorage > HTTPCookieStorage
+      NSURLQueryItem > URLQueryItem
+      NSURLCache > URLCache
+      NSDateComponentsFormatter > DateComponentsFormatter
+      NSByteCountFormatter > ByteCountFormatter
+      NSUndoManager > UndoManager
+      NSScanner > Scanner
+      NSXMLParser > XMLParser
+      NSXMLParserDelegate > XMLParserDelegate
+      NSJSONReadingOptions > JSONSerialization.ReadingOptions
+      NSJSONWritingOptions > JSONSerialization.WritingOptions
+      NSNumberFormatterStyle > NumberFormatter.Style | enum NSNumberFormatter
+      NSSearchPathDirectory > FileManager.SearchPathDirectory
+      NSSearchPathDomainMask > FileManager.SearchPathDomainMask
       NSUserDefaults > UserDefaults
       NSUUID > UUID
       NSIndexSet > IndexSet

@@ -48,12 +48,16 @@ struct Clang: Sendable {
   func run(_ arguments: [String]) async throws(ObjectiveCError) -> Output {
     // A process inherits the limits of the shell that it replaces, which sets one at a time.
     let line = "ulimit -t \(Self.maxTime); ulimit -v \(Self.maxMemory); exec \"$0\" \"$@\""
+    let group = ChildGroup()
+    defer { group.end() }
     do {
       try checkCanStartProgram()
       let result = try await Subprocess.run(
         .path("/bin/sh"), arguments: Arguments(["-c", line, path.string] + arguments),
-        environment: .inherit.updating(["LC_ALL": "C"]), input: .none,
-        output: .bytes(limit: Self.maxTreeSize), error: .bytes(limit: Self.maxMessageSize))
+        environment: .inherit.updating(["LC_ALL": "C"]), platformOptions: ChildGroup.options,
+        input: .none, output: .bytes(limit: Self.maxTreeSize),
+        error: .bytes(limit: Self.maxMessageSize)
+      ) { group.begin($0.processIdentifier) }
       let messages = String(decoding: result.standardError, as: UTF8.self)
       let isComplete =
         switch result.terminationStatus {

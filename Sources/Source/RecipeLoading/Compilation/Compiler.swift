@@ -1,4 +1,5 @@
 private import FoundationEssentials
+private import ObjectiveCImport
 private import Subprocess
 internal import SystemPackage
 
@@ -36,14 +37,17 @@ struct Compiler {
   func run(
     _ arguments: [String], capturingErrors capturesErrors: Bool = false
   ) async throws -> (succeeded: Bool, messages: String) {
+    let group = ChildGroup()
+    defer { group.end() }
     do {
       guard capturesErrors else {
         let result = try await Subprocess.run(
-          .path(path), arguments: Arguments(arguments), input: .none,
-          output: .currentStandardError, error: .currentStandardError)
+          .path(path), arguments: Arguments(arguments), platformOptions: ChildGroup.options,
+          input: .none, output: .currentStandardError, error: .currentStandardError
+        ) { group.begin($0.processIdentifier) }
         return (result.terminationStatus.isSuccess, "")
       }
-      return try await runCapturing(arguments)
+      return try await runCapturing(arguments, in: group)
     } catch {
       throw RecipeFileError("Cannot run \(path): \(error).")
     }
@@ -51,13 +55,14 @@ struct Compiler {
 
   /// Runs the compiler and returns the beginning of its messages, which may be many.
   private func runCapturing(
-    _ arguments: [String]
+    _ arguments: [String], in group: ChildGroup
   ) async throws -> (succeeded: Bool, messages: String) {
     var messages: [UInt8] = []
     let result = try await Subprocess.run(
-      .path(path), arguments: Arguments(arguments), input: .none, output: .discarded,
-      error: .sequence
+      .path(path), arguments: Arguments(arguments), platformOptions: ChildGroup.options,
+      input: .none, output: .discarded, error: .sequence
     ) { execution in
+      group.begin(execution.processIdentifier)
       for try await buffer in execution.standardError
       where messages.count < Self.maxMessageSize {
         buffer.withUnsafeBytes { messages += $0 }

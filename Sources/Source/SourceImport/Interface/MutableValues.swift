@@ -5,11 +5,22 @@ internal import SwiftSyntax
 final class MutableValues: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.bindingSpecifier.text == "let", node.bindings.count == 1,
-      let value = node.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
-      let callee = value.calledExpression.createdType, Self.mutable.contains(callee)
+      let binding = node.bindings.first,
+      let type = createdType(of: binding) ?? laterType(of: binding), Self.mutable.contains(type)
     else { return .visitChildren }
     output.replace(node.bindingSpecifier, with: "var")
     return .visitChildren
+  }
+
+  /// The type that the value of a constant creates; nil for other values.
+  private func createdType(of binding: PatternBindingSyntax) -> String? {
+    binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.createdType
+  }
+
+  /// The type of a constant that is set later; nil for others.
+  private func laterType(of binding: PatternBindingSyntax) -> String? {
+    guard binding.initializer == nil, let type = binding.typeAnnotation?.type else { return nil }
+    return type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType.code ?? type.code
   }
 
   private static let mutable: Set<String> = [

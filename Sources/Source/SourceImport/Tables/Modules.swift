@@ -18,16 +18,17 @@ enum Modules {
   static let standing: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "Contacts", "ContactsUI", "CoreData",
     "CoreLocation", "CoreMotion", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit",
-    "MessageUI", "Network",
+    "MediaPlayer", "MessageUI", "Network",
     "Photos", "PhotosUI", "PlaygroundSupport",
-    "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications",
+    "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
+    "SystemConfiguration", "UserNotifications",
     "WebKit",
     "XCPlayground",
   ]
 
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
   static let exported: [String: String] = [
-    "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "MediaPlayer": "AVFoundation",
+    "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
   ]
 
@@ -58,11 +59,11 @@ enum Modules {
       CoreAudio Audio*; CoreBluetooth CB*;
       CoreML ML*; CoreText CT* kCT*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
-      MediaPlayer MP*; Messages MS*; Metal MTL*;
+      Messages MS*; Metal MTL*;
       MetalKit MTK*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
-      PassKit PK*; RealityKit Entity AR*; SceneKit SCN*;
-      Social SL*; SpriteKit SK*; SwiftData ModelContainer Query;
+      PassKit PK*; RealityKit Entity AR*;
+      Social SL*; SwiftData ModelContainer Query;
       Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
        WidgetKit Widget*; XCTest XCT*; simd simd*

@@ -74,7 +74,7 @@ import UIKitPrograms
     let lines = stage.logEntries.map(\.text)
     #expect(
       lines == [
-        "MKMapView is not there; a plain view is shown in its place",
+        "GLKView is not there; a plain view is shown in its place",
         """
         PanelView.xib, object spare: there is no class Missing; the plain <view> is used \
         (classes: PanelHelper, PanelViewController)

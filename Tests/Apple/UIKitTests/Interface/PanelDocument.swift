@@ -53,9 +53,9 @@ let panelXib = """
                           <action selector="help" destination="help" eventType="touchUpInside" id="a2"/>
                       </connections>
                   </button>
-                  <mapView clipsSubviews="YES" contentMode="scaleToFill" mapType="standard" id="map">
+                  <glkView clipsSubviews="YES" contentMode="scaleToFill" id="map">
                       <rect key="frame" x="20" y="180" width="280" height="100"/>
-                  </mapView>
+                  </glkView>
               </subviews>
               <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
           </view>

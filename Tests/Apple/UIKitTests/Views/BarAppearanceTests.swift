@@ -36,6 +36,26 @@ import UIKit
     #expect(copy.titleTextAttributes.foregroundColor == .white)
   }
 
+  @Test func `a large title has the background of the look that is set for it`() {
+    let controller = UIViewController()
+    controller.title = "Title"
+    application.show { UINavigationController(rootViewController: controller) }
+    stage.advance(to: 0.1)
+    let looks = application.run { () -> [Double] in
+      let bar = controller.navigationController!.navigationBar
+      bar.prefersLargeTitles = true
+      let look = UINavigationBarAppearance()
+      look.backgroundColor = .red
+      bar.standardAppearance = look
+      bar.layoutIfNeeded()
+      let plain = bar.subviews[0].alpha
+      bar.scrollEdgeAppearance = look
+      bar.layoutIfNeeded()
+      return [plain, bar.subviews[0].alpha]
+    }
+    #expect(looks == [0, 1])
+  }
+
   @Test func `an item's appearance replaces the bar's while the page is on top`() {
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = application.run { UINavigationController(rootViewController: first) }

@@ -68,6 +68,14 @@ private func swift2(_ text: String) -> String {
       "let a: [String: AnyObject] = [NSFontAttributeName: f]",
       "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: f]"
     ),
+    (
+      "let a = [NSAttributedStringKey.font: f, NSAttributedStringKey.kern: 2]",
+      "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: f, "
+        + "NSAttributedString.Key.kern: 2]"
+    ),
+    (
+      "let a = [NSAttributedString.Key.font: f]", "let a = [NSAttributedString.Key.font: f]"
+    ),
     ("v.action = { _ in g() }", "v.action = { g() }"),
     ("v.action = { [unowned self] _ in g() }", "v.action = { [unowned self]  in g() }"),
   ])

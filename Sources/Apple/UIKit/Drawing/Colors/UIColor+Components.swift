@@ -73,3 +73,8 @@ extension Color {
   /// The number of ``components``: 4, or 1 for a pattern.
   public var numberOfComponents: Int { isPattern ? 1 : 4 }
 }
+
+extension Color {
+  /// Creates a color that is not seen.
+  public init() { self = .clear }
+}

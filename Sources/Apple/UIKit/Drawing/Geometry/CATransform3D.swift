@@ -22,7 +22,11 @@ public func CATransform3DMakeScale(_ sx: Double, _ sy: Double, _ sz: Double) -> 
 /// Returns a rotation by an angle, in radians, around an axis.
 public func CATransform3DMakeRotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double)
   -> Transform3D
-{ Transform3D(rotationAngle: angle, x: x, y: y, z: z) }
+{
+  // An axis of no length turns nothing.
+  x == 0 && y == 0 && z == 0
+    ? Transform3D.identity : Transform3D(rotationAngle: angle, x: x, y: y, z: z)
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a transform with a translation before it.
@@ -40,7 +44,9 @@ public func CATransform3DScale(
 /// Returns a transform with a rotation before it.
 public func CATransform3DRotate(
   _ transform: Transform3D, _ angle: Double, _ x: Double, _ y: Double, _ z: Double
-) -> Transform3D { transform.rotated(by: angle, x: x, y: y, z: z) }
+) -> Transform3D {
+  x == 0 && y == 0 && z == 0 ? transform : transform.rotated(by: angle, x: x, y: y, z: z)
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns two transforms, one after the other.

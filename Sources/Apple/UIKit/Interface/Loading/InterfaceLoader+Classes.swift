@@ -116,6 +116,7 @@ package enum PlainObjects {
     className: String, _ source: InterfaceObject, _ coder: NSCoder
   ) -> AnyObject? {
     configured[className]?(source) ?? makers[className]?() ?? controllers[className]?(coder)
+      ?? FrameworkObjects.make(className: className)
   }
 
   /// The names of the classes that have an initializer here.

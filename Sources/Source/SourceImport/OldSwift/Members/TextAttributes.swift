@@ -6,7 +6,7 @@ final class TextAttributes: RuleVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.initializer?.value else { return .visitChildren }
-    if isAttributes(value) {
+    if isAttributes(value) || node.typeAnnotation == nil && hasAttributes(value) {
       if let type = node.typeAnnotation?.type {
         output.replace(type, with: Self.type)
       } else {
@@ -24,6 +24,19 @@ final class TextAttributes: RuleVisitor {
       output.replace(type, with: Self.type)
     }
     return .visitChildren
+  }
+
+  /// Whether a value is a dictionary of several attributes by today's names: their values, which
+  /// were objects, have no type in common here.
+  private func hasAttributes(_ value: ExprSyntax) -> Bool {
+    guard let dictionary = value.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content, elements.count > 1
+    else { return false }
+    return elements.allSatisfy { element in
+      ["NSAttributedString.Key.", "NSAttributedStringKey."].contains {
+        element.key.code.hasPrefix($0)
+      }
+    }
   }
 
   private func isAttributes(_ value: ExprSyntax) -> Bool {

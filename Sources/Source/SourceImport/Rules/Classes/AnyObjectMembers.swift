@@ -11,7 +11,7 @@ final class AnyObjectMembers: RuleVisitor {
     let owner = requirement ?? ObjectMembers.owner(of: name, in: function(of: node))
     guard let base = node.base, let type = isOfLayer(node) ? "CALayer" : owner,
       requirement != nil || !project.memberNames.contains(name)
-        || ObjectMembers.views.contains(name)
+        || ObjectMembers.views.contains(name) || type == ObjectMembers.touch
     else { return .visitChildren }
     if let chain = base.as(OptionalChainingExprSyntax.self), isObject(chain.expression, name: name)
     {
@@ -64,6 +64,7 @@ final class AnyObjectMembers: RuleVisitor {
     var current = base.parent
     while let syntax = current, !syntax.is(MemberBlockSyntax.self) {
       if let loop = syntax.as(ForStmtSyntax.self), loop.pattern.code == variable {
+        if let type = loop.typeAnnotation?.type { return type.code == "AnyObject" }
         return loop.sequence.code.hasSuffix(".items") && !ObjectMembers.items.contains(name)
       }
       current = syntax.parent
@@ -104,6 +105,13 @@ private enum ObjectMembers {
     "layer", "removeFromSuperview", "subviews", "superview", "tag", "transform", "window",
   ]
 
+  /// The class of touches.
+  static let touch = "UITouch"
+  /// The members of touches in the methods that take these.
+  private static let touches: Set<String> = [
+    "location", "locationInView", "previousLocation", "previousLocationInView", "tapCount",
+  ]
+
   private static let classes: [String: String] = [
     "currentTitle": "UIButton", "enabled": "UIControl", "isEnabled": "UIControl",
     "isOn": "UISwitch", "isSelected": "UIControl", "location": "UIGestureRecognizer",
@@ -120,6 +128,7 @@ private enum ObjectMembers {
   /// Returns the class that has a member; the name of the method around decides between controls.
   static func owner(of name: String, in function: String) -> String? {
     if views.contains(name) { return "UIView" }
+    if function.hasPrefix("touches"), touches.contains(name) { return touch }
     if name == "value" {
       return function.lowercased().contains("stepper") ? "UIStepper" : "UISlider"
     }

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Properties and methods that are marked `@NSManaged` are those of the object's entity.
+/// Properties and methods that are marked `@NSManaged` are those of the object's entity; properties
+/// of a layer are those that it animates.
 final class ManagedMembers: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.attribute("NSManaged") != nil, node.bindings.count == 1,
@@ -8,9 +9,55 @@ final class ManagedMembers: RuleVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .visitChildren }
     let key = "\"\(name.trimmingBackticks)\""
+    guard !isOfLayer(node) else {
+      insertLayerValue(named: name, after: binding)
+      return .visitChildren
+    }
     output.insert(
       " { get { _managed(\(key)) } set { _setManaged(\(key), newValue) } }", after: binding)
     return .visitChildren
+  }
+
+  /// A layer finds its animated properties by their names.
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.memberBlock.members.compactMap { member -> String? in
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.attributes.attribute("NSManaged") != nil, isOfLayer(variable)
+      else { return nil }
+      let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+      return pattern?.identifier.text
+    }
+    guard !names.isEmpty else { return .visitChildren }
+    let cases = names.map {
+      "case \"\($0.trimmingBackticks)\": return _layerProperty(\\\(node.name.text).\($0))"
+    }
+    output.insert(
+      "override func property(forKey key: String) -> _LayerProperty? { switch key { "
+        + (cases + ["default: return super.property(forKey: key)"]).joined(separator: "; ")
+        + " } } ", before: node.memberBlock.rightBrace)
+    return .visitChildren
+  }
+
+  /// Adds the accessors of a property that a layer animates, and where its value is stored.
+  private func insertLayerValue(named name: String, after binding: PatternBindingSyntax) {
+    guard let annotation = binding.typeAnnotation?.type,
+      let owner = EnclosingType(of: Syntax(binding))?.name
+    else { return }
+    let stored = "_stored_\(name.trimmingBackticks)"
+    let type = annotation.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map {
+      "\($0.wrappedType.code)?"
+    }
+    output.insert(
+      " { get { _layerValue(\(stored), (model() as? \(owner))?.\(stored)) } "
+        + "set { _setLayerValue(\"\(name.trimmingBackticks)\") { \(stored) = newValue } } }; "
+        + "private var \(stored): (\(type ?? annotation.code))?", after: binding)
+  }
+
+  private func isOfLayer(_ node: VariableDeclSyntax) -> Bool {
+    guard let enclosing = EnclosingType(of: Syntax(node)),
+      let type = project.type(named: enclosing.qualifiedName, from: file)
+    else { return false }
+    return project.rootClass(of: type).map { InterfaceClasses.isLayer($0) } == true
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -21,7 +21,9 @@ final class CoderInitializers: RuleVisitor {
       let root = project.rootClass(of: type), InterfaceClasses.haveCoderInitializer(root)
     else { return .visitChildren }
     if node.takesFrame, InterfaceClasses.isView(root), let parameter = node.onlyParameter,
-      parameter.defaultValue == nil
+      parameter.defaultValue == nil,
+      // Without arguments the class is created by that initializer.
+      !type.initializers.contains(where: \.takesDefaultsOnly)
     {
       output.insert(" = .zero", after: parameter.type)
     }
@@ -120,6 +122,12 @@ extension InitializerDeclSyntax {
   fileprivate var onlyParameter: FunctionParameterSyntax? {
     let parameters = signature.parameterClause.parameters
     return parameters.count == 1 ? parameters.first : nil
+  }
+
+  /// Whether the initializer has parameters, all with default arguments.
+  fileprivate var takesDefaultsOnly: Bool {
+    let parameters = signature.parameterClause.parameters
+    return !parameters.isEmpty && parameters.allSatisfy { $0.defaultValue != nil }
   }
 
   /// Whether the initializer has no parameter.

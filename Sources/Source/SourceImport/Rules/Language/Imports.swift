@@ -30,7 +30,7 @@ final class Imports: RuleVisitor {
       // Under #if the branch may not be taken, so that each branch imports UIKit again.
       let isConditional = node.isUnderIfConfig
       if importsUIKit && !isConditional {
-        output.remove(node)
+        remove(node)
       } else {
         output.replace(node, with: "import UIKit")
         if !isConditional { importsUIKit = true }
@@ -52,7 +52,7 @@ final class Imports: RuleVisitor {
       }
       return .skipChildren
     } else if ownModules.contains(module) {
-      output.remove(node)
+      remove(node)
     } else if let substitute = Modules.substitutes[module] {
       standing = standing ?? node
       substituted.insert(module)
@@ -61,16 +61,26 @@ final class Imports: RuleVisitor {
       // The condition, #if canImport(X) for example, decides.
       return .skipChildren
     } else if Modules.apple[module] != nil {
-      output.remove(node)
+      remove(node)
     } else if Modules.foreign.contains(module) {
       output.report(
         "imports \(module), \(Modules.advice(on: module))", at: node)
     } else {
       output.report(
         "imports \(module), \(Modules.advice(on: module))", at: node, severity: .warning)
-      output.remove(node)
+      remove(node)
     }
     return .skipChildren
+  }
+
+  /// Removes an import, and the semicolon after it.
+  private func remove(_ node: ImportDeclSyntax) {
+    output.remove(node)
+    if let semicolon = node.parent?.parent?.as(CodeBlockItemSyntax.self)?.semicolon
+      ?? node.parent?.as(CodeBlockItemSyntax.self)?.semicolon
+    {
+      output.remove(semicolon)
+    }
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -43,8 +43,12 @@ extension UIFont {
   ///   - descriptor: The descriptor.
   ///   - pointSize: The size in points; 0 is that of the descriptor.
   public init(descriptor: UIFontDescriptor, size pointSize: Double) {
-    self = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
+    let font = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
+    self = UIFontDescriptor.font(font, with: descriptor.fontAttributes[.featureSettings])
   }
+
+  /// Creates the system font of 12 points.
+  public init() { self = .systemFont(ofSize: 12) }
 
   /// Whether the font is at least semibold, by its weight or its name.
   var isBold: Bool {

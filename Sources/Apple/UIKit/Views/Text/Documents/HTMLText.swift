@@ -1,0 +1,127 @@
+internal import CXML
+internal import Foundation
+internal import PictureKit
+
+/// The text of a page of HTML: paragraphs, headings, lists, emphasis, colors and links.
+///
+/// Style sheets, tables, pictures and scripts are left out. As on iOS, the font is Times of 12 points,
+/// and a block ends with the end of a line; so does text before any element.
+final class HTMLText {
+  private struct Level {
+    var name: String
+    var attributes: TextAttributes
+    var isHidden = false
+    /// The number of the next item of a list.
+    var number: Int?
+  }
+
+  /// The characters that a page has between words.
+  private static let spaces: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
+
+  private var result = AttributedText()
+  private var levels: [Level]
+  /// Whether the next characters begin a line, at which spaces are left out.
+  private var isAtStart = true
+  private var hasSpace = false
+
+  private init(_ attributes: TextAttributes?) {
+    var start = attributes ?? TextAttributes()
+    if start.font == nil { start.font = HTMLStyle.font(size: 12, isBold: false, isItalic: false) }
+    levels = [Level(name: "", attributes: start)]
+  }
+
+  /// Returns the text of a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - attributes: The attributes of characters without elements; nil for those of iOS.
+  /// - Returns: The text.
+  static func text(of page: String, attributes: TextAttributes?) -> AttributedText {
+    let reader = HTMLText(attributes)
+    var events = CXMLEvents(
+      context: Unmanaged.passUnretained(reader).toOpaque(),
+      start: { reader, name, _, _, attributes, count in
+        var values: [String: String] = [:]
+        for attribute in UnsafeBufferPointer(start: attributes, count: count) {
+          values[String(cString: attribute.name)] = String(cString: attribute.value)
+        }
+        HTMLText.of(reader).start(String(cString: name).lowercased(), values)
+        return true
+      },
+      end: { reader in HTMLText.of(reader).end() },
+      text: { reader, text, count in
+        let bytes = UnsafeRawBufferPointer(start: text, count: count)
+        HTMLText.of(reader).add(String(decoding: bytes, as: UTF8.self))
+      },
+      failure: { _, _, _, _ in })
+    var page = page
+    page.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        if let start = text.baseAddress { _ = cxml_parse_html(start, text.count, &events) }
+      }
+    }
+    return reader.result
+  }
+
+  private static func of(_ reader: UnsafeMutableRawPointer?) -> HTMLText {
+    guard let reader else { preconditionFailure("an event has no reader") }
+    return Unmanaged<HTMLText>.fromOpaque(reader).takeUnretainedValue()
+  }
+
+  private func start(_ name: String, _ values: [String: String]) {
+    var level = levels[levels.count - 1]
+    level.name = name
+    level.number = name == "ol" ? Int(values["start"] ?? "") ?? 1 : nil
+    level.isHidden = level.isHidden || HTMLStyle.hidden.contains(name)
+    HTMLStyle.apply(name, values, to: &level.attributes)
+    if HTMLStyle.blocks.contains(name) { endLine() }
+    levels.append(level)
+    if name == "br" {
+      append("\u{2028}")
+      isAtStart = true
+    }
+    if name == "li" { append(mark() + "\t", startsLine: true) }
+  }
+
+  /// Returns the mark of an item of the innermost list, whose number is counted.
+  private func mark() -> String {
+    let lists = levels.indices.filter { ["ol", "ul"].contains(levels[$0].name) }
+    guard let list = lists.last, let number = levels[list].number else { return "\t•" }
+    levels[list].number = number + 1
+    return "\t\(number)."
+  }
+
+  private func end() {
+    guard levels.count > 1 else { return }
+    let name = levels.removeLast().name
+    if HTMLStyle.blocks.contains(name) { endLine() }
+  }
+
+  private func add(_ text: String) {
+    guard let level = levels.last, !level.isHidden else { return }
+    guard !levels.contains(where: { $0.name == "pre" }) else { return append(text) }
+    for part in text.split(
+      omittingEmptySubsequences: false, whereSeparator: { Self.spaces.contains($0) })
+    {
+      if !part.isEmpty {
+        append((hasSpace && !isAtStart ? " " : "") + part)
+        isAtStart = false
+      }
+      hasSpace = true
+    }
+    hasSpace = text.last.map { Self.spaces.contains($0) } ?? hasSpace
+  }
+
+  private func append(_ text: String, startsLine: Bool = false) {
+    guard let level = levels.last else { return }
+    result.append(AttributedText(string: text, attributes: level.attributes))
+    isAtStart = startsLine
+    hasSpace = false
+  }
+
+  private func endLine() {
+    defer { (isAtStart, hasSpace) = (true, false) }
+    guard let last = result.string.last, last != "\n" else { return }
+    append("\n")
+  }
+}
