@@ -65,6 +65,13 @@ import Testing
     #expect(frames[3].minY == 40)
   }
 
+  @Test func `cells have the size of the layout without an estimate`() {
+    let frames = frames { $0.itemSize = Size(70, 20) }
+    // The frames are computed from centers, so that the last bits are rounded.
+    #expect(frames.count == 4)
+    #expect(frames.allSatisfy { abs($0.width - 70) < 1e-9 && abs($0.height - 20) < 1e-9 })
+  }
+
   @Test func `insets are measured from the margins of the collection`() {
     let frames = frames {
       $0.sectionInsetReference = .fromLayoutMargins

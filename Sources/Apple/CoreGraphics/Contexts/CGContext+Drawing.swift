@@ -60,6 +60,17 @@ extension Gradient {
   }
 }
 
+extension Gradient {
+  /// Creates a gradient of the colors of an array of Core Foundation; nil without any.
+  @_disfavoredOverload
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<Double>?
+  ) {
+    self.init(
+      colorsSpace: space, colors: colors.compactMap { $0 as? Color }, locations: locations)
+  }
+}
+
 extension Canvas {
   /// Draws the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {

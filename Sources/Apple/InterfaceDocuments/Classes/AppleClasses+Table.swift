@@ -110,6 +110,7 @@ extension AppleClasses.Group {
     UIMenuSystem                   -               UIMenuSystem                 uncoded
     UITextSelectionRect            -               UITextSelectionRect          uncoded
     UISymbolEffectCompletionContext - UISymbolEffectCompletionContext uncoded valued
+    UITextInputPasswordRules - UITextInputPasswordRules uncoded valued
     UISearchToken                  -               SearchToken                  uncoded valued
     UIPageControlProgress          -                     UIPageControlProgress      uncoded
     UIPageControlTimerProgress     UIPageControlProgress UIPageControlTimerProgress uncoded valued

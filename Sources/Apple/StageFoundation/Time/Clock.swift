@@ -30,6 +30,9 @@ public func _date(timeIntervalSinceNow seconds: TimeInterval) -> Date {
 }
 
 extension Date {
+  /// The date on the clock of the stage.
+  public static var now: Date { _date() }
+
   /// The seconds from the date of the stage; rewritten source calls it.
   public var _timeIntervalSinceNow: TimeInterval { timeIntervalSince(_date()) }
 }

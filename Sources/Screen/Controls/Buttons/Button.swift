@@ -62,6 +62,8 @@ open class Button: Control {
   ///
   /// A button whose menu is its primary action shows the title of the selected action instead.
   open var changesSelectionAsPrimaryAction = false { didSet { menu.map(showSelection) } }
+  /// Whether a press opens the menu; false by default.
+  override open var showsMenuAsPrimaryAction: Bool { didSet { menu.map(showSelection) } }
   /// The menu, which a long press opens, or any press if ``Control/showsMenuAsPrimaryAction``; nil
   /// by default.
   open var menu: Menu? { didSet { menu.map(showSelection) } }

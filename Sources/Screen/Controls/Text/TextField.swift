@@ -78,6 +78,11 @@ open class TextField: Control, KeyInput {
   /// The default attributes of the text, which take precedence over those of the field; none by
   /// default.
   open var defaultTextAttributes = TextAttributes() { didSet { contentDidChange() } }
+  /// ``defaultTextAttributes``, in a module that hides them.
+  package final var attributesOfText: TextAttributes {
+    get { defaultTextAttributes }
+    set { defaultTextAttributes = newValue }
+  }
   /// Whether the text is emptied when editing begins; false by default.
   open var clearsOnBeginEditing = false
   /// Whether the first typed character replaces the text; false by default.

@@ -6,6 +6,10 @@ public import StageKit
 public struct BackgroundConfiguration {
   /// The color; nil for none.
   public var backgroundColor: Color?
+  /// What makes another color of ``backgroundColor``; nil by default.
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
+  /// What makes another color of ``strokeColor``; nil by default.
+  public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The radius of the corners, in points; 0 by default.
   public var cornerRadius = 0.0
   /// The space around the background, in points; 0 by default.
@@ -43,6 +47,18 @@ public struct BackgroundConfiguration {
   /// Returns the background of a header of a sidebar: none.
   public static func listSidebarHeader() -> Self { Self(nil) }
 
+  /// Returns the color that is shown; that of the view's tint if none is set.
+  public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the color of the outline that is shown; that of the view's tint if none is set.
+  public func resolvedStrokeColor(for tintColor: Color) -> Color {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
   /// Returns the background for a state: gray if the cell is selected, unless its color is set.
   public func updated(for state: any ConfigurationState) -> Self {
     guard followsList, let state = state as? CellConfigurationState,
@@ -74,11 +90,15 @@ final class ConfiguredBackgroundView: View {
       if let view = configuration.customView { fill.addSubview(view) }
     }
     self.configuration = configuration
-    fill.backgroundColor = configuration.backgroundColor
+    fill.backgroundColor = configuration.backgroundColor.map {
+      configuration.resolvedBackgroundColor(for: $0)
+    }
     fill.layer.cornerRadius = configuration.cornerRadius
     fill.clipsToBounds = configuration.cornerRadius > 0
     fill.layer.borderWidth = configuration.strokeColor == nil ? 0 : configuration.strokeWidth
-    fill.layer.borderColor = configuration.strokeColor
+    fill.layer.borderColor = configuration.strokeColor.map {
+      configuration.resolvedStrokeColor(for: $0)
+    }
     setNeedsLayout()
   }
 

@@ -11,9 +11,30 @@ package enum AppleClassName {
     "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "StageFoundation", "StageDispatch",
   ]
 
+  /// The names that are not those here with the letters of a module before them.
+  private static let names: [String: String] = {
+    let layouts = """
+      Dimension Size Spacing EdgeSpacing Anchor Item Group GroupCustomItem SupplementaryItem
+      BoundarySupplementaryItem DecorationItem Section
+      """.split(whereSeparator: \.isWhitespace).map { "CollectionLayout\($0)" }
+    let anchors = ["Constraint", "Dimension", "XAxisAnchor", "YAxisAnchor"].map { "Layout\($0)" }
+    var names = [
+      "PictureKit.Drawing": "UIImage", "Scrolling.TextContainer": "NSTextContainer",
+      "StageKit.UndoManager": "NSUndoManager",
+    ]
+    for name in layouts { names["Scrolling.\(name)"] = "NS\(name)" }
+    for name in anchors { names["StageKit.\(name)"] = "NS\(name)" }
+    return names
+  }()
+  /// The modules whose classes have other names for a program.
+  package static var renamedModules: [String] { ["PictureKit"] + prefixes.keys.sorted() }
+
   /// Returns the name of a class, with its module if it is one of a program.
-  package static func of(_ type: Any.Type) -> String {
-    let name = String(reflecting: type)
+  package static func of(_ type: Any.Type) -> String { of(name: String(reflecting: type)) }
+
+  /// Returns the name of a class of a module, such as `StageKit.View`.
+  package static func of(name: String) -> String {
+    if let known = names[name] { return known }
     guard let dot = name.firstIndex(of: ".") else { return name }
     let (module, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
     if let prefix = prefixes[module] { return prefix + rest }

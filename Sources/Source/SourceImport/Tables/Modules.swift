@@ -29,6 +29,7 @@ enum Modules {
   /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
   static let exported: [String: String] = [
     "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
+    "CoreText": "UIKit", "ImageIO": "UIKit",
     "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
   ]
 
@@ -57,8 +58,8 @@ enum Modules {
       ARKit AR*; AVFAudio AV*; AVFoundation AVCapture* AVAsset* AVSpeech* AVAudioEngine AVAudioRecorder AVMutable*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       CoreAudio Audio*; CoreBluetooth CB*;
-      CoreML ML*; CoreText CT* kCT*; GLKit GLK*; GameController GC*; GameKit GK*;
-      GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
+      CoreML ML*; GLKit GLK*; GameController GC*; GameKit GK*;
+      GameplayKit GK*; HealthKit HK*; HomeKit HM*;
       Messages MS*; Metal MTL*;
       MetalKit MTK*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;

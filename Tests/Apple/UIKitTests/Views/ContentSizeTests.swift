@@ -9,8 +9,10 @@ import Testing
 import UIKit
 
 @Suite struct `limits and words of views` {
+  private let stage = Stage(size: .phone)
+
   @Test func `sizes of texts are limited in a view`() {
-    let application = UIApplication(on: Stage(size: .phone))
+    let application = UIApplication(on: stage)
     application.run {
       let view = UIView()
       view.maximumContentSizeCategory = .small
@@ -45,7 +47,6 @@ import UIKit
   }
 
   @Test func `the end of a symbol's movement is told`() {
-    let stage = Stage(size: .phone)
     let application = UIApplication(on: stage)
     var ends: [Bool] = []
     application.run {

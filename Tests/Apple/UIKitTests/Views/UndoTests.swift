@@ -5,6 +5,8 @@ import UIKit
 
 /// Changes that are taken back and made again.
 @Suite struct `undoing` {
+  private let stage = Stage(size: .phone)
+
   private final class Model {
     var value = 0
     let manager: UndoManager
@@ -66,7 +68,7 @@ import UIKit
   }
 
   @Test func `what is taken back and made again is told`() {
-    let application = UIApplication(on: Stage(size: .phone))
+    let application = UIApplication(on: stage)
     application.run {
       let model = Model(UndoManager())
       var names: [String] = []

@@ -33,7 +33,18 @@ extension Color {
 
 extension TraitCollection {
   /// The traits of the screen; in a drawing view they are the same.
-  public static var current: TraitCollection { UIApplication.shared.stage.traitCollection }
+  public static var current: TraitCollection {
+    UIApplication.shared.service { _ in CurrentTraits() }.stack.last
+      ?? UIApplication.shared.stage.traitCollection
+  }
+
+  /// Calls a function in which this is ``current``.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let traits = UIApplication.shared.service { _ in CurrentTraits() }
+    traits.stack.append(self)
+    defer { traits.stack.removeLast() }
+    actions()
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -47,3 +58,8 @@ public func CGColorGetNumberOfComponents(_ color: Color?) -> Int { color?.number
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the opacity of a color, from 0 to 1; 0 for nil.
 public func CGColorGetAlpha(_ color: Color?) -> Double { color?.alpha ?? 0 }
+
+/// The traits that are current in functions that are running.
+private final class CurrentTraits {
+  var stack: [TraitCollection] = []
+}

@@ -63,3 +63,7 @@ public typealias UICollectionViewLayoutInvalidationContext = CollectionViewLayou
 /// What changes in a flow layout that is invalidated.
 public typealias UICollectionViewFlowLayoutInvalidationContext =
   CollectionViewFlowLayoutInvalidationContext
+/// `ListSeparatorConfiguration`.
+public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
+/// `ConfigurationColorTransformer`.
+public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer

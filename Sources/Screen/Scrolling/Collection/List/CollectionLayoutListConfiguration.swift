@@ -43,6 +43,14 @@ public struct CollectionLayoutListConfiguration {
   public var backgroundColor: Color?
   /// Whether there are lines between the rows; true by default, but false in sidebars.
   public var showsSeparators: Bool
+  /// The lines between the rows.
+  public var separatorConfiguration: ListSeparatorConfiguration
+  /// Returns the lines of a row, made of those of the list.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration
+  ) -> ListSeparatorConfiguration
+  /// Returns the lines of a row; nil, the default, for those of the list.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The header above the rows; `.none` by default.
   public var headerMode = HeaderMode.none
   /// The footer below the rows; `.none` by default.
@@ -62,6 +70,7 @@ public struct CollectionLayoutListConfiguration {
   /// Creates the look of a list.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = ListSeparatorConfiguration(listAppearance: appearance)
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
   }
 

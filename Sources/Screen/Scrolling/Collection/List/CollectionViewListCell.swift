@@ -23,6 +23,7 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
   private var leading: [View] = []
   private var trailing: [View] = []
   private let line = View()
+  private let topLine = View()
   private var place: ListPlace?
 
   private static let margin = 16.0
@@ -31,10 +32,12 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
   /// Creates a cell.
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
-    line.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
-    line.isHidden = true
-    addSubview(line)
+    for line in [line, topLine] {
+      line.isUserInteractionEnabled = false
+      line.backgroundColor = .separator
+      line.isHidden = true
+      addSubview(line)
+    }
     addLayoutGuide(separatorLayoutGuide)
   }
 
@@ -108,6 +111,8 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
     layer.maskedCorners = TableViewCell.corners(
       top: place?.roundsTop == true, bottom: place?.roundsBottom == true)
     line.isHidden = place?.hasLine != true
+    topLine.isHidden = place?.hasTopLine != true
+    for line in [line, topLine] { line.backgroundColor = place?.separator?.color ?? .separator }
     setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
@@ -157,9 +162,17 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
     let inset =
       separatorLayoutGuide.layoutFrame.minX > 0
       ? separatorLayoutGuide.layoutFrame.minX : start + Self.margin
-    line.frame = Rect(
-      x: inset, y: bounds.height - height, width: max(bounds.width - inset, 0), height: height)
+    func lineFrame(_ insets: DirectionalInsets?, y: Double) -> Rect {
+      let known = insets.flatMap { $0 == ListSeparatorConfiguration.automaticInsets ? nil : $0 }
+      let automatic = Double.greatestFiniteMagnitude
+      let left = known.flatMap { $0.leading == automatic ? nil : $0.leading } ?? inset
+      let right = known.flatMap { $0.trailing == automatic ? nil : $0.trailing } ?? 0
+      return Rect(x: left, y: y, width: max(bounds.width - left - right, 0), height: height)
+    }
+    line.frame = lineFrame(place?.separator?.bottomSeparatorInsets, y: bounds.height - height)
+    topLine.frame = lineFrame(place?.separator?.topSeparatorInsets, y: 0)
     placeSwipeView(in: bounds)
     bringSubviewToFront(line)
+    bringSubviewToFront(topLine)
   }
 }
