@@ -25,9 +25,10 @@ struct Sandbox: ~Copyable {
   var path: FilePath { scratch.path }
 
   init() throws {
+    let command = try builtProgram("zoetrope")
     let scratch = try TemporaryDirectory()
+    self.command = command
     self.scratch = scratch
-    command = try builtProgram("zoetrope")
   }
 
   /// Returns a sandbox with files in one of its directories, by their paths in that; directories are

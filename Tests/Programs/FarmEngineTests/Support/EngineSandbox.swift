@@ -15,8 +15,8 @@ class EngineSandbox {
   private let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
   init() async throws {
-    scratch = try TemporaryDirectory()
     program = try builtProgram("zoetrope")
+    scratch = try TemporaryDirectory()
   }
 
   /// Further variables of commands.

@@ -1,4 +1,3 @@
-internal import ElementaryFunctions
 public import Geometry
 internal import PictureKit
 
@@ -19,24 +18,6 @@ extension Color {
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
-  }
-
-  /// Creates a color from components of Display P3, from 0 to 1; what sRGB lacks is clipped.
-  public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : ElementaryFunctions.pow((value + 0.055) / 1.055, 2.4)
-    }
-    func encoded(_ value: Double) -> Double {
-      let value = min(max(value, 0), 1)
-      return value <= 0.0031308
-        ? value * 12.92 : 1.055 * ElementaryFunctions.pow(value, 1 / 2.4) - 0.055
-    }
-    let (red, green, blue) = (linear(red), linear(green), linear(blue))
-    // The matrix between the primaries, which have one white point.
-    self.init(
-      red: encoded(1.2249401 * red - 0.2249402 * green),
-      green: encoded(-0.0420569 * red + 1.0420571 * green),
-      blue: encoded(-0.0196376 * red - 0.0786361 * green + 1.0982735 * blue), alpha: alpha)
   }
 
   /// Creates a color from one of Core Graphics, which is the same.
