@@ -1,4 +1,5 @@
 public import PictureKit
+public import UIKit
 
 /// A text with attributes as an object, in place of the value that Swift's API takes.
 open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, NaturallyBridged {
@@ -237,6 +238,14 @@ open class NSMutableAttributedString: NSAttributedString {
 extension NSAttributedString {
   /// The names of attributes.
   public typealias Key = TextAttributes.Key
+  /// How a text is gone through.
+  public typealias EnumerationOptions = AttributedText.EnumerationOptions
+  /// The kind of a document.
+  public typealias DocumentType = AttributedText.DocumentType
+  /// The name of an option of reading documents.
+  public typealias DocumentReadingOptionKey = AttributedText.DocumentReadingOptionKey
+  /// The name of an attribute of a document.
+  public typealias DocumentAttributeKey = AttributedText.DocumentAttributeKey
 }
 
 /// A text with attributes as a value, which Swift's API takes.

@@ -34,7 +34,9 @@ import Testing
     let sandbox = try Sandbox()
     let flags = try await flags(of: subcommand, in: sandbox)
     #expect(!flags.isEmpty)
-    for flag in flags + ["--", "--scale=2"] {
+    // Each but trace has a scale, and an unknown option is told before a file is read.
+    let option = subcommand == "trace" ? "--fps=2" : "--scale=2"
+    for flag in flags + ["--", option] {
       let outcome = try await sandbox.zoetrope("\(subcommand) \(flag) missing.yaml")
       #expect(outcome.exitCode == 65, "\(flag)")
       #expect(

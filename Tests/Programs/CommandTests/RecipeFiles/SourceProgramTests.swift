@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     "list Empty.swift", "preview --no-open Empty.swift", "sprites Empty.swift",
     "still Empty.swift --at 0", "render --quiet Empty.swift -o film.mp4",
-    "golden check Empty.swift", "farm plan Empty.swift -o plan",
+    "golden check Empty.swift", "farm plan Empty.swift --csv",
     "golden check scene.yaml Empty.swift",
     "list .",
   ])

@@ -185,7 +185,8 @@ import Testing
     #expect(result.warnings == ["A.m:4:14: warning: there is no class 'UIThing'."])
   }
 
-  @Test func `a function that is not declared is a loss with what its result is for`() async throws {
+  @Test func `a function that is not declared is a loss with what its result is for`() async throws
+  {
     let result = try await parse([
       "A.m": """
       struct Box { double width; };

@@ -1,3 +1,4 @@
+internal import Geometry
 public import StageKit
 
 extension LayoutXAxisAnchor {

@@ -1,22 +1,22 @@
 public import PictureKit
 
-/// How a text is gone through: always from the beginning to the end, unless reversed.
-public struct _TextEnumerationOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates options from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From the end to the beginning.
-  public static let reverse = Self(rawValue: 1 << 1)
-  /// Parts may be shorter than the equal attributes; they never are.
-  public static let longestEffectiveRangeNotRequired = Self(rawValue: 1 << 20)
-}
-
 extension AttributedText {
+  /// How a text is gone through: always from the beginning to the end, unless reversed.
+  public struct EnumerationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From the end to the beginning.
+    public static let reverse = Self(rawValue: 1 << 1)
+    /// Parts may be shorter than the equal attributes; they never are.
+    public static let longestEffectiveRangeNotRequired = Self(rawValue: 1 << 20)
+  }
+
   /// Calls a function with the attributes of each part that has the same ones, until it sets its
   /// last argument.
   public func enumerateAttributes(
-    in enumerationRange: NSRange, options opts: _TextEnumerationOptions = [],
+    in enumerationRange: NSRange, options opts: EnumerationOptions = [],
     using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var parts: [(attributes: [Key: Any], range: NSRange)] = []
@@ -38,7 +38,7 @@ extension AttributedText {
   /// Calls a function with the value of an attribute in each part that has the same one, until it
   /// sets its last argument.
   public func enumerateAttribute(
-    _ attrName: Key, in enumerationRange: NSRange, options opts: _TextEnumerationOptions = [],
+    _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
     using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var parts: [(value: Any?, range: NSRange)] = []

@@ -1,5 +1,6 @@
 internal import CXML
 internal import Foundation
+internal import Geometry
 internal import PictureKit
 
 /// The text of a page of HTML: paragraphs, headings, lists, emphasis, colors and links.
