@@ -95,18 +95,19 @@ struct FileArgument {
       subcommands.contains(subcommand)
     else { return loaded }
     let files = self.files(among: arguments, excluding: ids, root)
-    guard !files.isEmpty else { return loaded }
-    // To compile takes long, so that a mistake is told before.
-    let options = FlagNames(of: arguments, below: root)
-    if let option = options.unknownOption(in: arguments) {
-      printError(options.message(about: option))
-      Glibc.exit(ExitCode.validationFailure.rawValue)
-    }
-    if reader == nil, files.contains(where: { !$0.isScene }) {
-      let program = try ToolProgram.source.path(
-        orElse:
-          "It reads Swift files and folders; in the sources of Zoetrope, 'make build' makes it.")
-      try ToolProgram.become(program, arguments)
+    if files.contains(where: { !$0.isScene }) {
+      // To compile takes long, so that a mistake is told before.
+      let options = FlagNames(of: arguments, below: root)
+      if let option = options.unknownOption(in: arguments) {
+        printError(options.message(about: option))
+        Glibc.exit(ExitCode.validationFailure.rawValue)
+      }
+      if reader == nil {
+        let program = try ToolProgram.source.path(
+          orElse:
+            "It reads Swift files and folders; in the sources of Zoetrope, 'make build' makes it.")
+        try ToolProgram.become(program, arguments)
+      }
     }
     // The server of a preview starts another process for the films.
     guard subcommand != preview else { return loaded }

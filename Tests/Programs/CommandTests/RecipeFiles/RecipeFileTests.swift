@@ -184,6 +184,38 @@ import Testing
     #expect(outcome.exitCode == 65)
   }
 
+  /// The compiler is a script that starts another process, as the compiler does.
+  @Test func `a compiler and what it has started end with the command`() async throws {
+    let sandbox = try Sandbox()
+    // No other test compiles this text, so that it is not in the cache.
+    try sandbox.write(Self.move + "// for no compiler\n", to: "Move.swift")
+    try sandbox.makeDirectory("bin")
+    try putExecutable(
+      """
+      #!/bin/sh
+      case "$1" in -version | --version | -print-*) exec "$real" "$@" ;; esac
+      sleep 600 &
+      echo $! > new
+      mv new child
+      wait
+      """, into: sandbox.path.appending("bin/swiftc"))
+    let outcome = try await sandbox.shell(
+      """
+      real=$(command -v swiftc)
+      export real
+      PATH=$PWD/bin:$PATH "$zoetrope" trace Move.swift &
+      while kill -0 $! && [ ! -e child ]; do sleep 0.1; done
+      kill $!
+      wait $!
+      child=$(cat child)
+      # The signal is sent before the command ends, and takes effect soon after.
+      for turn in $(seq 100); do kill -0 "$child" 2> /dev/null || break; sleep 0.1; done
+      kill "$child" 2> /dev/null && echo "the child goes on"
+      echo end
+      """)
+    #expect(outcome.output == "end\n", "\(outcome.standardError)")
+  }
+
   @Test func `a name that the compiler would take for an option is a file`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.move, to: "-O.swift")

@@ -48,6 +48,21 @@ import Testing
     #expect(outcome.standardError.contains("'make build' makes it."))
   }
 
+  /// The program that reads source is missing, so that nothing can have been compiled.
+  @Test func `an unknown option is told before source for iOS is read`() async throws {
+    let sandbox = try await sandboxOfOneProgram()
+    let outcome = try await sandbox.shell("alone/zoetrope still Empty.swift --at 0 --sclae 2")
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.standardError.hasPrefix(
+        """
+        Error: Unknown option '--sclae'. Did you mean '--scale'?
+        Usage: zoetrope still [<options>] <recipe>
+        """))
+    #expect(
+      outcome.standardError.hasSuffix("  See 'zoetrope still --help' for more information.\n"))
+  }
+
   @Test func `sprites are drawn of a scene file`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.scene, to: "scene.yaml")
