@@ -862,13 +862,9 @@ for target in package.targets where target.type != .system {
   if sourceImporters.contains(target.name) { settings += swiftSyntax.swiftSettings }
   // To optimize tests takes longer than they run, but for those that compute pixels. Without
   // optimization the compiler would read each target twice, first for a module that nothing
-  // imports. Targets are compiled at the same time, so that one thread each does the least work, and
-  // a crash needs the lines of its functions alone.
+  // imports.
   if target.type == .test, target.name != "RasterTests" {
-    settings.append(
-      .unsafeFlags([
-        "-Onone", "-no-emit-module-separately-wmo", "-num-threads", "1", "-gline-tables-only",
-      ]))
+    settings.append(.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"]))
   }
   target.swiftSettings = settings
 }
