@@ -93,11 +93,12 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     }
     return nil
   }
+}
 
-  private static func endWithUsageError(_ message: String) -> Never {
-    printError(message)
-    Glibc.exit(ExitCode.validationFailure.rawValue)
-  }
+/// Prints an error about the arguments, and ends the process with the code of one.
+func endWithUsageError(_ message: String) -> Never {
+  printError(message)
+  Glibc.exit(ExitCode.validationFailure.rawValue)
 }
 
 /// Makes a write to a closed pipe fail with EPIPE instead of ending the process.

@@ -8,9 +8,9 @@ import SystemPackage
 //
 //   FailingReplacements kill|fail TARGET GAP DIRECTORY...
 //
-// The files of a number are in the directory of this place. Each process is a copy of this one, which
-// uses no file, so that its copies don't take themselves for each other. A line says how each ended:
-// "signal 9", "code 0".
+// The files of a number are in the directory of this place. Each process is a copy of this one,
+// which uses no file, so that its copies don't take themselves for each other. A line says how each
+// ended: "signal 9", "code 0".
 
 let arguments = CommandLine.arguments
 guard arguments.count > 4, let target = Replacement.Target(rawValue: arguments[2]),

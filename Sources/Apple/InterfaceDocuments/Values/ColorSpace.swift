@@ -1,8 +1,8 @@
 internal import ElementaryFunctions
-internal import Geometry
+package import Geometry
 
-/// A color space in which a document gives components.
-enum ColorSpace: Hashable {
+/// A color space in which a document or a program gives components.
+package enum ColorSpace: Hashable {
   /// sRGB, and the spaces whose components are taken as sRGB.
   case standard
   /// Display P3: the primaries of DCI-P3 with the white point and transfer function of sRGB.
@@ -28,7 +28,7 @@ enum ColorSpace: Hashable {
   ///
   /// The matrices follow from the chromaticities of the primaries and of the common white point,
   /// D65 (0.3127, 0.3290).
-  func color(red: Double, green: Double, blue: Double, alpha: Double) -> Color {
+  package func color(red: Double, green: Double, blue: Double, alpha: Double) -> Color {
     switch self {
     case .standard:
       return Color(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import FileIO
-import Glibc
 import SceneFile
 import StageKit
 import SystemPackage
@@ -99,8 +98,7 @@ struct FileArgument {
       // To compile takes long, so that a mistake is told before.
       let options = FlagNames(of: arguments, below: root)
       if let option = options.unknownOption(in: arguments) {
-        printError(options.message(about: option))
-        Glibc.exit(ExitCode.validationFailure.rawValue)
+        endWithUsageError(options.message(about: option))
       }
       if reader == nil {
         let program = try ToolProgram.source.path(

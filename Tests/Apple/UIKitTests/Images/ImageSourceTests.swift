@@ -55,14 +55,3 @@ import UIKit
     }
   }
 }
-
-extension UIApplication {
-  /// Runs a function that can fail.
-  fileprivate func running(_ body: () throws -> Void) throws {
-    var failure: (any Error)?
-    run {
-      do { try body() } catch { failure = error }
-    }
-    if let failure { throw failure }
-  }
-}
