@@ -1,4 +1,7 @@
 private import ArgumentParser
+private import Dispatch
+private import FileIO
+private import Glibc
 public import StageKit
 
 /// A program that makes films of its own recipes, with every subcommand of `zoetrope`.
@@ -38,9 +41,17 @@ extension FilmCollection {
   /// The version of Zoetrope.
   public static var version: String { "Zoetrope \(zoetropeVersion)" }
 
-  // `@main` does not accept a function that runs on its caller's executor.
   /// Runs the program with the arguments of the process, and ends the process.
-  @concurrent public static func main() async { await MainCommand<Self>.run() }
+  public static func main() {
+    // Swift reads the arguments from procfs, and has none without it. Dispatch needs procfs, too:
+    // it ends the process soon after its first thread has started.
+    guard !CommandLine.arguments.isEmpty else {
+      printError("Error: the arguments of the program cannot be read; /proc must be mounted.")
+      Glibc.exit(ExitCode.failure.rawValue)
+    }
+    Task { await MainCommand<Self>.run() }
+    dispatchMain()
+  }
 
   /// Runs a command in this process, as tests do that let its file operations fail.
   ///

@@ -28,11 +28,6 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     // A write beyond the file size limit (`ulimit -f`) fails with EFBIG instead of ending the
     // process.
     signal(SIGXFSZ, SIG_IGN)
-    // Swift reads the arguments from procfs, and has none without it.
-    guard !CommandLine.arguments.isEmpty else {
-      printError("Error: the arguments of the program cannot be read; /proc must be mounted.")
-      Glibc.exit(ExitCode.failure.rawValue)
-    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     RegionEnvironment.set(from: arguments)
     if runsCodeOfUsers {
