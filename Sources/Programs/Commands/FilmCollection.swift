@@ -49,7 +49,10 @@ extension FilmCollection {
       printError("Error: the arguments of the program cannot be read; /proc must be mounted.")
       Glibc.exit(ExitCode.failure.rawValue)
     }
-    Task { await MainCommand<Self>.run() }
+    Task {
+      await MainCommand<Self>.run()
+      Glibc.exit(ExitCode.success.rawValue)
+    }
     dispatchMain()
   }
 

@@ -23,7 +23,7 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
         + ((Collection.self as? any ToolCollection.Type)?.additionalSubcommands ?? []))
   }
 
-  /// Runs the program with the arguments of the process, and ends the process.
+  /// Runs the program with the arguments of the process; an error ends the process.
   static func run() async {
     // A write beyond the file size limit (`ulimit -f`) fails with EFBIG instead of ending the
     // process.
