@@ -24,13 +24,13 @@ extension CollisionBehavior {
   /// - Parameters:
   ///   - identifier: The identifier; a boundary with the same identifier is replaced.
   ///   - p1: One end, in reference coordinates.
-  ///   - p2: The other end, at least 0.01 points away.
+  ///   - p2: The other end. Ends less than 0.01 points apart make an obstacle like a point: a segment
+  ///     of 0.02 points from `p1` to the right.
   public func addBoundary(withIdentifier identifier: some Hashable, from p1: Point, to p2: Point) {
     requireFinite(p1, "the start of a boundary")
     requireFinite(p2, "the end of a boundary")
-    precondition(
-      p1.distance(to: p2) > 0.01, "the ends of collision boundary \(identifier) must differ")
-    add(.line(p1, p2), named: AnyHashable(identifier))
+    let end = p1.distance(to: p2) > 0.01 ? p2 : Point(p1.x + 0.02, p1.y)
+    add(.line(p1, end), named: AnyHashable(identifier))
   }
 
   /// Returns the path of a boundary, or nil if there is none with this identifier.

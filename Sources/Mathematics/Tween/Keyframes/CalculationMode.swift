@@ -11,5 +11,6 @@ public enum CalculationMode: Hashable, Sendable {
   /// Interpolation by a smooth spline at constant speed; key times and timing curves are ignored.
   case cubicPaced
 
-  var isPaced: Bool { self == .paced || self == .cubicPaced }
+  /// Whether the speed is constant, so that key times and timing curves are ignored.
+  package var isPaced: Bool { self == .paced || self == .cubicPaced }
 }

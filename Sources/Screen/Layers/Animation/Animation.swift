@@ -74,6 +74,9 @@ open class Animation: MediaTiming, LayerAction, CreationHashable {
   /// Traps if the animation cannot run on a layer.
   func validate(on layer: Layer) {}
 
+  /// Returns sentences for the log about what a layer does not show of the animation.
+  func notes(on layer: Layer) -> [String] { [] }
+
   /// The key paths of the layer that the animation changes.
   var keyPaths: [String] { [] }
 

@@ -19,6 +19,10 @@ open class AnimationGroup: Animation {
     for animation in animations { animation.validate(on: layer) }
   }
 
+  override func notes(on layer: Layer) -> [String] {
+    animations.flatMap { $0.notes(on: layer) }
+  }
+
   override var keyPaths: [String] { animations.flatMap(\.keyPaths) }
 
   override func resolveDuration(_ inherited: Double) {

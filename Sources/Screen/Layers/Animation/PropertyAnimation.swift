@@ -38,15 +38,18 @@ open class PropertyAnimation: Animation {
     valueFunctionPath = other.valueFunctionPath
   }
 
-  override func validate(on layer: Layer) {
-    // Core Animation runs an animation of a property that does not exist, and shows nothing.
-    guard let keyPath = valueKeyPath, let property = layer.property(forKeyPath: keyPath) else {
-      return
+  // Core Animation runs an animation of a property that does not exist, and shows nothing.
+  override func notes(on layer: Layer) -> [String] {
+    guard let keyPath = valueKeyPath else { return [] }
+    guard let property = layer.property(forKeyPath: keyPath) else {
+      return [
+        "\(layer.label) has no property \"\(keyPath)\" that can be animated; its animation shows "
+          + "nothing"
+      ]
     }
-    for value in animationValues where !property.access.accepts(value) {
-      preconditionFailure(
-        "an animation of \"\(keyPath)\" must have \(property.access.pluralName), not "
-          + "\(describe(value))")
+    return animationValues.filter { !property.access.accepts($0) }.map {
+      "an animation of \"\(keyPath)\" of \(layer.label) must have \(property.access.pluralName); "
+        + "\(describe($0)) is ignored"
     }
   }
 
@@ -61,7 +64,7 @@ open class PropertyAnimation: Animation {
     running.append(RunningAnimation(animation: self, position: position))
   }
 
-  /// The values that must have the type of the property.
+  /// The values; those of another type than the property's are ignored.
   var animationValues: [Any] { [] }
 
   /// Returns the contribution of the animation to the value at its key path.

@@ -36,6 +36,18 @@ import Testing
     #expect(abs(frame - 111) <= 2, "\(frame)")
   }
 
+  @Test func `a boundary whose ends are equal is an obstacle like a point`() {
+    let animator = DynamicAnimator(referenceView: ReferenceView())
+    let (stopped, passing) = (Box(160, 100, 40, 40), Box(240, 100, 40, 40))
+    let collision = CollisionBehavior(items: [stopped, passing])
+    collision.addBoundary(withIdentifier: "peg", from: Point(160, 200), to: Point(160, 200))
+    animator.add(GravityBehavior(items: [stopped, passing]), collision)
+    animator.frames(60)
+    // A second of free fall passes the peg by 400 points; the box above it has at most turned.
+    #expect(stopped.y < 200)
+    #expect(isClose(passing.y, 100 + 500, within: 10))
+  }
+
   @Test func `an item in free fall keeps the animator running`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let ball = Box(160, 116, 64, 64)

@@ -114,10 +114,6 @@ extension PreconditionViolation {
     {
       CollisionBehavior().addBoundary(withIdentifier: "wall", for: Path())
     },
-    PreconditionViolation("the ends of collision boundary wall must differ") {
-      CollisionBehavior().addBoundary(
-        withIdentifier: "wall", from: Point(1, 1), to: Point(1, 1))
-    },
   ]
 
   private static let addedTwiceMessage =

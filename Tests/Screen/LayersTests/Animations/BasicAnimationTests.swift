@@ -142,14 +142,22 @@ import Tween
     #expect(layer.animationKeys() == ["fade"])
   }
 
-  @Test func `an animation that a layer cannot run is rejected with a sentence`() async {
-    await expectSentence(
-      "an animation of \"opacity\" must have numbers, not half (String)",
-      from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let animation = BasicAnimation(keyPath: "opacity")
-        animation.toValue = "half"
-        Layer().add(animation, forKey: nil)
-      })
+  @Test func `a value of another type than the property's is ignored and named`() {
+    let context = ManualContext()
+    layer.name = "card"
+    layer.context = context
+    let animation = BasicAnimation(keyPath: "opacity")
+    animation.toValue = "half"
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    #expect(layer.presentation(at: 0.5).opacity == 1)
+    animation.fromValue = 0
+    layer.add(animation, forKey: nil)
+    #expect(layer.presentation(at: 0.5).opacity == 0.5)
+    #expect(
+      Set(context.notes) == [
+        "an animation of \"opacity\" of card must have numbers; half (String) is ignored"
+      ])
   }
 
   @Test(arguments: [

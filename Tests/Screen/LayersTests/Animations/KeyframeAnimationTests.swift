@@ -123,32 +123,60 @@ import Tween
     #expect(positions(at: 0.5, 1.5) == [Point(5, 0), Point(15, 0)])
   }
 
-  @Test func `keyframes that do not fit are rejected when they are added`() async {
-    await expectSentence(
-      "a keyframe animation of \"opacity\" needs values or a path",
-      from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Layer().add(KeyframeAnimation(keyPath: "opacity"), forKey: nil)
-      })
-    await expectSentence(
-      "the keyframes need 2 key times, not 3",
-      from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let animation = KeyframeAnimation(keyPath: "opacity")
-        animation.values = [0, 1]
-        animation.keyTimes = [0, 0.5, 1]
-        Layer().add(animation, forKey: nil)
-      })
-    await expectSentence(
-      "an animation of \"opacity\" must have numbers, not {5, 5} (Point)",
-      from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let animation = KeyframeAnimation(keyPath: "opacity")
-        animation.path = Path(polygon: [.zero, Point(5, 5)])
-        animation.path = {
-          var path = Path()
-          path.move(to: .zero)
-          path.addLine(to: Point(5, 5))
-          return path
-        }()
-        Layer().add(animation, forKey: nil)
-      })
+  @Test func `an animation without keyframes shows nothing and is named`() {
+    let context = ManualContext()
+    layer.name = "card"
+    layer.context = context
+    add("opacity") { _ in }
+    add("opacity") { $0.values = ["half"] }
+    add("opacity") { $0.path = Path(polygon: [.zero, Point(5, 5)]) }
+    add("position") { $0.path = Path() }
+    let shown = layer.presentation(at: 0.5)
+    #expect(shown.opacity == 1)
+    #expect(shown.position == layer.position)
+    #expect(
+      context.notes == [
+        "a keyframe animation of \"opacity\" of card has no values and no path, and shows nothing",
+        "an animation of \"opacity\" of card must have numbers; half (String) is ignored",
+        "an animation of \"opacity\" of card must have numbers; {0, 0} (Point) is ignored",
+        "a keyframe animation of \"position\" of card has no values and no path, and shows nothing",
+      ])
+  }
+
+  @Test(arguments: [
+    ([0, 0.25, 1, 1], 0.25, "4 key times for 3 keyframes; those beyond are ignored"),
+    ([0, 0.25], 0.5, "only 2 key times for 3 keyframes; they are ignored"),
+    (
+      [0, 0.5, 0.25], 0.5,
+      "key times that do not rise from 0 to 1: [0.0, 0.5, 0.25]; they are ignored"
+    ),
+    (
+      [0, 0.5, 2], 0.5, "key times that do not rise from 0 to 1: [0.0, 0.5, 2.0]; they are ignored"
+    ),
+  ])
+  func `key times that do not fit are ignored and named`(
+    times: [Double], middle: Double, note: String
+  ) {
+    let context = ManualContext()
+    layer.name = "card"
+    layer.context = context
+    add("opacity") {
+      $0.values = [0, 1, 0]
+      $0.keyTimes = times
+    }
+    #expect(layer.presentation(at: middle).opacity == 1)
+    #expect(context.notes == ["a keyframe animation of \"opacity\" of card has " + note])
+  }
+
+  @Test func `as many times as discrete values show the last one to the end`() {
+    let context = ManualContext()
+    layer.context = context
+    add("opacity") {
+      $0.values = [0, 0.5]
+      $0.keyTimes = [0, 0.8]
+      $0.calculationMode = .discrete
+    }
+    #expect([0.7, 0.9].map { layer.presentation(at: $0).opacity } == [0, 0.5])
+    #expect(context.notes == [])
   }
 }

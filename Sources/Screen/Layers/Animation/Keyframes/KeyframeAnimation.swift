@@ -19,7 +19,9 @@ open class KeyframeAnimation: PropertyAnimation {
   open var path: Path?
   /// The times of the keyframes, as ascending fractions of the duration; evenly spaced by default.
   ///
-  /// In the discrete mode there is one more time than keyframes. The paced modes ignore them.
+  /// There are as many as keyframes; in the discrete mode there can be one more, the time at which
+  /// the last value ends. Those beyond are ignored; all are if there are fewer, or if they fall. The
+  /// paced modes ignore them.
   open var keyTimes: [Double]?
   /// The timing functions of the segments, one less than keyframes; linear by default.
   ///
@@ -59,29 +61,29 @@ open class KeyframeAnimation: PropertyAnimation {
     return values ?? []
   }
 
-  override func validate(on layer: Layer) {
-    super.validate(on: layer)
-    precondition(
-      path != nil || values?.isEmpty == false,
-      "a keyframe animation of \"\(keyPath ?? "")\" needs values or a path")
-    if path != nil {
-      _ = pathKeyframes
-    } else {
-      _ = keyframes(of: [0.0] + (values ?? []).dropFirst().map { _ in 0.0 })
-    }
+  override func notes(on layer: Layer) -> [String] {
+    let count = path.map { $0.segments.count + 1 } ?? values?.count ?? 0
+    let note =
+      count > (path == nil ? 0 : 1)
+      ? KeyTimes(keyTimes, keyframes: count, mode: calculationMode).note
+      : "no values and no path, and shows nothing"
+    return super.notes(on: layer)
+      + [note].compactMap(\.self).map {
+        "a keyframe animation of \"\(keyPath ?? "")\" of \(layer.label) has \($0)"
+      }
   }
 
   override func contribution<Value: AnimatableValue>(
     at position: AnimationPosition, to base: () -> Value
   ) -> Contribution<Value>? {
     if path != nil {
-      let keyframes = pathKeyframes
-      guard let point = keyframes.point(at: position.progress) as? Value,
+      guard let keyframes = pathKeyframes,
+        let point = keyframes.point(at: position.progress) as? Value,
         let end = keyframes.point(at: autoreverses ? 0 : 1) as? Value
       else { return nil }
       return contribution(of: point, end: end, at: position)
     }
-    let keyframes = preparedKeyframes(Value.self)
+    guard let keyframes = preparedKeyframes(Value.self) else { return nil }
     return contribution(
       of: keyframes.value(at: position.progress), end: keyframes.value(at: autoreverses ? 0 : 1),
       at: position)
@@ -92,7 +94,7 @@ open class KeyframeAnimation: PropertyAnimation {
   ) {
     let count = running.count
     super.addRunning(at: time, includesEnd: includesEnd, to: &running)
-    guard running.count > count, path != nil, let rotationMode else { return }
+    guard running.count > count, let pathKeyframes, let rotationMode else { return }
     let position = running[count].position
     let angle =
       pathKeyframes.angle(at: position.progress) + (rotationMode == .rotateAuto ? 0 : .pi)
@@ -100,20 +102,25 @@ open class KeyframeAnimation: PropertyAnimation {
       RunningAnimation(animation: PathRotation(angle: angle), position: position))
   }
 
-  /// Returns the keyframes, which are computed once: an added animation does not change.
-  private func preparedKeyframes<Value: AnimatableValue>(_ type: Value.Type) -> Keyframes<Value> {
+  /// Returns the keyframes, which are computed once: an added animation does not change; nil
+  /// without values.
+  private func preparedKeyframes<Value: AnimatableValue>(_ type: Value.Type) -> Keyframes<Value>? {
     if let prepared = prepared as? Keyframes<Value> { return prepared }
-    let keyframes = keyframes(
-      of: (values ?? []).compactMap { animationValue($0, as: Value.self) })
+    let values = (values ?? []).compactMap { animationValue($0, as: Value.self) }
+    guard !values.isEmpty else { return nil }
+    let keyframes = keyframes(of: values)
     prepared = keyframes
     return keyframes
   }
 
-  private var pathKeyframes: PathKeyframes {
+  /// The keyframes of the path, which are computed once; nil without a path that has segments.
+  private var pathKeyframes: PathKeyframes? {
     if let preparedPath { return preparedPath }
+    guard let segments = path?.segments, !segments.isEmpty else { return nil }
     let keyframes = PathKeyframes(
-      path: path ?? Path(), keyTimes: keyTimes, timingFunctions: timingFunctions ?? [],
-      mode: calculationMode)
+      segments: segments,
+      keyTimes: KeyTimes(keyTimes, keyframes: segments.count + 1, mode: calculationMode).values,
+      timingFunctions: timingFunctions ?? [], mode: calculationMode)
     preparedPath = keyframes
     return keyframes
   }
@@ -123,7 +130,8 @@ open class KeyframeAnimation: PropertyAnimation {
       list.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? 0
     }
     return Keyframes(
-      values: values, keyTimes: keyTimes,
+      values: values,
+      keyTimes: KeyTimes(keyTimes, keyframes: values.count, mode: calculationMode).values,
       timingCurves: calculationMode == .discrete
         ? [] : (timingFunctions ?? []).fitted(toSegments: values.count - 1),
       splineShapes: values.indices.map {

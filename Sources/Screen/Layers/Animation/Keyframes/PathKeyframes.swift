@@ -8,22 +8,22 @@ struct PathKeyframes {
   private let timingFunctions: [TimingCurve]
   private let mode: CalculationMode
 
+  /// Creates the motion along one or more segments; the times are as ``Keyframes`` needs them.
   init(
-    path: Path, keyTimes: [Double]?, timingFunctions: [TimingCurve], mode: CalculationMode
+    segments: [PathSegment], keyTimes: [Double]?, timingFunctions: [TimingCurve],
+    mode: CalculationMode
   ) {
-    let segments = path.segments
-    precondition(!segments.isEmpty, "the path of a keyframe animation needs at least one segment")
     let timingFunctions = timingFunctions.fitted(toSegments: segments.count)
     // The rules for the counts of times and functions are those of values.
     let times = Keyframes(
       values: (0...segments.count).map(Double.init), keyTimes: keyTimes,
       timingCurves: mode == .discrete ? [] : timingFunctions,
-      calculationMode: mode.isPacedMode ? .linear : mode
+      calculationMode: mode.isPaced ? .linear : mode
     ).keyTimes
     self.segments = segments
     self.mode = mode
-    self.timingFunctions = mode.isPacedMode || mode == .discrete ? [] : timingFunctions
-    guard mode.isPacedMode else {
+    self.timingFunctions = mode.isPaced || mode == .discrete ? [] : timingFunctions
+    guard mode.isPaced else {
       self.keyTimes = times
       return
     }
@@ -58,7 +58,7 @@ struct PathKeyframes {
     }
     guard mode != .discrete else { return (segments[index], 0) }
     let local = (fraction - keyTimes[index]) / (keyTimes[index + 1] - keyTimes[index])
-    if mode.isPacedMode {
+    if mode.isPaced {
       return (segments[index], segments[index].parameter(atLength: local * segments[index].length))
     }
     return (
@@ -66,8 +66,4 @@ struct PathKeyframes {
       timingFunctions.isEmpty ? local : timingFunctions[index].value(at: local)
     )
   }
-}
-
-extension CalculationMode {
-  fileprivate var isPacedMode: Bool { self == .paced || self == .cubicPaced }
 }

@@ -42,7 +42,7 @@ extension Layer {
       key: key, animation: copy, beginsWhenAdded: beginsWhenAdded,
       completions: context?.transaction.completions ?? [])
     attachments.append(attachment)
-    noteUnknownKeyPaths(of: copy)
+    noteLosses(of: copy)
     schedule(attachment)
   }
 
@@ -118,7 +118,7 @@ extension Layer {
       if attachment.beginsWhenAdded {
         attachment.animation.beginTime = localTime(at: context.time)
       }
-      noteUnknownKeyPaths(of: attachment.animation)
+      noteLosses(of: attachment.animation)
       schedule(attachment)
     }
     for layer in storedSublayers { layer.treeDidChange() }

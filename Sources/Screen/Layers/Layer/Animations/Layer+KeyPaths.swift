@@ -44,13 +44,10 @@ extension Layer {
     return property
   }
 
-  /// Notes the key paths of an animation that the layer does not have.
-  func noteUnknownKeyPaths(of animation: Animation) {
+  /// Notes in the log what the layer does not show of an animation.
+  func noteLosses(of animation: Animation) {
     guard let context = rootContext else { return }
-    for keyPath in animation.keyPaths where property(forKeyPath: keyPath) == nil {
-      context.note(
-        "\(label) has no property \"\(keyPath)\" that can be animated; its animation shows nothing")
-    }
+    for note in animation.notes(on: self) { context.note(note) }
   }
 
   /// Notes in the log the key paths that were set and that the layer does not have.
