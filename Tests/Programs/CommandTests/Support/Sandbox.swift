@@ -90,7 +90,7 @@ struct Sandbox: ~Copyable {
     let result = try await Subprocess.run(
       program, arguments: Arguments(arguments),
       environment: environment.updating([
-        "COLUMNS": "80",
+        "COLUMNS": "80", "SWIFT_BACKTRACE": nil,
         "CLANG_MODULE_CACHE_PATH": CompilerModules.directory.string,
       ]),
       workingDirectory: path,
