@@ -21,26 +21,25 @@ extension AssetContents.ColorValue {
     switch space {
     case "gray-gamma-22", "extended-gray":
       let white = try level("white")
-      let linear = space == "extended-gray" ? Self.linear(white) : pow(max(0, white), 2.2)
-      return Color(white: Self.clipped(Self.encoded(linear)), alpha: Self.clipped(alpha ?? 1))
+      let linear =
+        space == "extended-gray" ? TransferFunction.light(of: white) : pow(max(0, white), 2.2)
+      return Color(white: TransferFunction.component(of: linear), alpha: alpha ?? 1).clamped
     case "srgb", "extended-srgb", "display-p3", "extended-linear-srgb": break
     default:
       throw Problem(
         sentence: "color-space is '\(space)'; srgb, extended-srgb, extended-linear-srgb, "
           + "display-p3, gray-gamma-22 and extended-gray are allowed")
     }
-    var rgb = try [level("red"), level("green"), level("blue")]
-    switch space {
-    case "display-p3":
-      let linear = rgb.map(Self.linear)
-      rgb = Self.displayP3ToSRGB.map { row in
-        Self.encoded(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 })
-      }
-    case "extended-linear-srgb": rgb = rgb.map(Self.encoded)
-    default: break
+    let (red, green, blue) = try (level("red"), level("green"), level("blue"))
+    func color(_ component: (Double) -> Double) -> Color {
+      Color(red: component(red), green: component(green), blue: component(blue), alpha: alpha ?? 1)
     }
-    rgb = rgb.map(Self.clipped)
-    return Color(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: Self.clipped(alpha ?? 1))
+    return switch space {
+    case "display-p3":
+      Color.displayP3(red: red, green: green, blue: blue, alpha: alpha ?? 1).clamped
+    case "extended-linear-srgb": color { TransferFunction.component(of: $0) }.clamped
+    default: color { $0 }.clamped
+    }
   }
 
   private func level(_ name: String) throws(Problem) -> Double {
@@ -71,25 +70,6 @@ extension AssetContents.ColorValue {
       sentence: "components.\(name) is '\(text)'; 0.5, 0x80 and 128 are examples of what is allowed"
     )
   }
-
-  private static func clipped(_ level: Double) -> Double { min(max(level, 0), 1) }
-
-  /// The transfer function of sRGB (IEC 61966-2-1), to linear light.
-  private static func linear(_ level: Double) -> Double {
-    level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
-  }
-
-  /// The inverse of `linear`.
-  private static func encoded(_ light: Double) -> Double {
-    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-  }
-
-  /// From linear Display P3 to linear sRGB; both have the white point D65 (CSS Color 4, 17).
-  private static let displayP3ToSRGB = [
-    [1.224_940_176_280_559_9, -0.224_940_176_280_559_9, 0],
-    [-0.042_056_954_709_688_16, 1.042_056_954_709_688, 0],
-    [-0.019_637_554_590_334_43, -0.078_636_045_550_631_9, 1.098_273_600_140_966_2],
-  ]
 
   private static func systemColor(_ name: String) throws(Problem) -> Color {
     func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {

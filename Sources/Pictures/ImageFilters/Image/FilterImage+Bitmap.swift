@@ -22,7 +22,7 @@ extension FilterImage {
       return SIMD4(
         lightOfLevel[Int(levels.x)], lightOfLevel[Int(levels.y)], lightOfLevel[Int(levels.z)], 1)
     }
-    return (SIMD4<Float>(levels) / 255).straight.mapComponents(linearized).premultiplied
+    return (SIMD4<Float>(levels) / 255).straight.linearized.premultiplied
   }
 
   /// The greatest number of pixels that are computed together.

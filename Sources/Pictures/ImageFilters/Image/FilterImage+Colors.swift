@@ -40,7 +40,7 @@ extension FilterImage {
     map { space in
       guard space == .linear else { return { function($0.straight).premultiplied } }
       return { color in
-        function(color.straight.mapComponents(encoded)).mapComponents(linearized).premultiplied
+        function(color.straight.encoded).linearized.premultiplied
       }
     }
   }

@@ -1,4 +1,3 @@
-internal import ElementaryFunctions
 internal import Geometry
 
 /// The mean of images in linear light, as a film or a sensor adds up what it sees.
@@ -70,14 +69,10 @@ package struct LinearLightMean {
   }
 
   private static let linear: [UInt32] = (0...255).map { byte in
-    let value = Double(byte) / 255
-    let light = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    return UInt32((light * 65535).rounded())
+    UInt32((TransferFunction.light(of: Double(byte) / 255) * 65535).rounded())
   }
 
   private static let encoded: [UInt8] = (0...65535).map { level in
-    let light = Double(level) / 65535
-    let value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-    return UInt8((value * 255).rounded())
+    UInt8((TransferFunction.component(of: Double(level) / 65535) * 255).rounded())
   }
 }

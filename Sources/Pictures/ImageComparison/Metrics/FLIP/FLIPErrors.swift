@@ -1,4 +1,5 @@
 private import ElementaryFunctions
+private import Geometry
 internal import Imaging
 
 // LDR-FLIP of Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A
@@ -171,7 +172,9 @@ private let deepLevels = LinearLevels<UInt64>()
 
 /// The linear light of each level of an sRGB sample, 0 to 1.
 private struct LinearLevels<Pixel: PackedPixel> {
-  private let levels = (0...Pixel.peak).map { Self.linear(Float($0) / Float(Pixel.peak)) }
+  private let levels = (0...Pixel.peak).map {
+    TransferFunction.light(of: Float($0) / Float(Pixel.peak))
+  }
 
   /// The linear red, green and blue of a pixel blended over white.
   subscript(pixel: Pixel) -> SIMD3<Float> {
@@ -181,12 +184,8 @@ private struct LinearLevels<Pixel: PackedPixel> {
     }
     let alpha = Float(pixel.level(.alpha)) / Float(Pixel.peak)
     func overWhite(_ channel: Channel) -> Float {
-      Self.linear(1 + (Float(pixel.level(channel)) / Float(Pixel.peak) - 1) * alpha)
+      TransferFunction.light(of: 1 + (Float(pixel.level(channel)) / Float(Pixel.peak) - 1) * alpha)
     }
     return SIMD3(overWhite(.red), overWhite(.green), overWhite(.blue))
-  }
-
-  private static func linear(_ value: Float) -> Float {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

@@ -1,4 +1,5 @@
 private import ElementaryFunctions
+private import Geometry
 
 /// A color in OKLab, as cube roots of the cone responses and the toe-corrected lightness.
 ///
@@ -52,10 +53,7 @@ private struct OKLabTables {
   private static let rootSteps = 4096
 
   private init() {
-    let light = (0..<256).map { level -> Double in
-      let value = Double(level) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+    let light = (0..<256).map { TransferFunction.light(of: Double($0) / 255) }
     self.light = light + [light[255]]
     roots = (0...Self.rootSteps + 1).map { pow(Double($0) / Double(Self.rootSteps), 1.0 / 3) }
   }

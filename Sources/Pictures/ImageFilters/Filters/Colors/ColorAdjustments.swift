@@ -129,10 +129,10 @@ extension FilterCatalog {
       return image.mapEncoded { $0.mapComponents { curve.value(at: $0) } }
     },
     FilterDefinition(of: .colorAdjustment, "CILinearToSRGBToneCurve") { image, _ in
-      image.mapStraight { $0.mapComponents(encoded) }
+      image.mapStraight(\.encoded)
     },
     FilterDefinition(of: .colorAdjustment, "CISRGBToneCurveToLinear") { image, _ in
-      image.mapStraight { $0.mapComponents(linearized) }
+      image.mapStraight(\.linearized)
     },
     // Dark parts are lifted and light ones are lowered by the difference to their surroundings.
     FilterDefinition(

@@ -56,7 +56,7 @@ extension FilterImage {
       return PixelTile(region) { x, y in
         let color = tile[x, y]
         let luminance = color.straight.luminance
-        let value = pass.space == .linear ? encoded(luminance) : luminance
+        let value = pass.space == .linear ? TransferFunction.component(of: luminance) : luminance
         let threshold = Float(screen(Double(x) + 0.5, Double(y) + 0.5))
         let ink = smoothstep(threshold - softness, threshold + softness, value)
         return SIMD4(ink, ink, ink, 1) * color.w
