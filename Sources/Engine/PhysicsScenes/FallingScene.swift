@@ -4,7 +4,10 @@ package import Physics
 package struct FallingScene {
   package var world = World()
 
-  package init(bodies count: Int, columns: Int = 40, solver: Solver = .sequentialImpulses) {
+  package init(
+    bodies count: Int, columns: Int = 40, solver: Solver = .sequentialImpulses,
+    areBullets: Bool = false
+  ) {
     world.settings.solver = solver
     let width = 0.9 * Float(columns) + 1
     let ground = world.addBody(Body(kind: .static))
@@ -20,7 +23,8 @@ package struct FallingScene {
         0.9 * (Float(i % columns) + 0.5) + stagger, 0.6 + 0.9 * Float(i / columns))
       let body = world.addBody(
         Body(
-          position: position, angle: 0.1 * Float(i % 7), linearDamping: 0.5, angularDamping: 2))
+          position: position, angle: 0.1 * Float(i % 7), linearDamping: 0.5, angularDamping: 2,
+          isBullet: areBullets))
       let traits = ShapeTraits(friction: 0.6, restitution: i % 5 == 0 ? 0.3 : 0)
       switch i % 4 {
       case 0: world.addShape(.box(halfWidth: 0.3, halfHeight: 0.2), to: body, traits)

@@ -12,6 +12,7 @@ package struct RecordedRun: Sendable {
   private let bodyCount: Int
   private let columns: Int
   private let solver: Solver
+  private var areBullets = false
 
   /// A pile of 120 bodies.
   package static let pile = RecordedRun(
@@ -28,8 +29,14 @@ package struct RecordedRun: Sendable {
     name: "pile of 2000", stepCount: 1901, stateHash: 10_828_801_503_960_703_309, bodyCount: 2000,
     columns: 200, solver: .sequentialImpulses)
 
+  /// A pile of 300 bullets, some of which hit others at the same time.
+  package static let bullets = RecordedRun(
+    name: "pile of 300 bullets", stepCount: 240, stateHash: 13_934_489_412_009_757_848,
+    bodyCount: 300, columns: 40,
+    solver: .sequentialImpulses, areBullets: true)
+
   /// Returns the scene at its start.
   package func start() -> FallingScene {
-    FallingScene(bodies: bodyCount, columns: columns, solver: solver)
+    FallingScene(bodies: bodyCount, columns: columns, solver: solver, areBullets: areBullets)
   }
 }

@@ -10,7 +10,7 @@ func report(_ name: String, _ world: World, recorded: UInt64? = nil) {
 }
 
 // The large pile would take two minutes in an emulator until it sleeps.
-for run in [RecordedRun.pile, .softPile, .largePile] {
+for run in [RecordedRun.pile, .softPile, .largePile, .bullets] {
   let stepCount = min(run.stepCount, 250)
   var world = run.start().world
   for _ in 0..<stepCount { world.step(1 / 60) }

@@ -7,10 +7,6 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
   static let sensor = ContactFlags(rawValue: 4)
   /// Member of the island of the current time-of-impact event.
   static let inImpact = ContactFlags(rawValue: 8)
-  /// `impactTime` is valid for the current body states.
-  static let impactTimeKnown = ContactFlags(rawValue: 16)
-  /// In the list of contacts with an impact within the sub-step.
-  static let impactCandidate = ContactFlags(rawValue: 32)
   /// Continuous collision considers the pair: a body is static, kinematic or a bullet.
   static let continuous = ContactFlags(rawValue: 64)
   /// The gap of the manifold is that at `manifoldPose`.
@@ -81,8 +77,6 @@ struct ContactRecord: EdgeListElement {
   var manifold = Manifold.separated
   /// The pose of the second body relative to the first when the manifold was computed.
   var manifoldPose = Pose.identity
-  /// The time of impact as a fraction of the sub-step; 1 for none.
-  var impactTime: Float = 1
   /// The maximum normal impulse of the impacts in this sub-step.
   var impactImpulse: Float = 0
   /// The coefficient of rolling resistance times the larger radius, in meters.

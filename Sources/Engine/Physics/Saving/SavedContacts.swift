@@ -152,13 +152,16 @@ extension ContactRecord {
 
   /// The flags that are saved.
   private static let savedFlags: ContactFlags = [
-    .alive, .touching, .sensor, .impactTimeKnown, .impactCandidate, .gapHasPose, .passing,
-    .disabled,
+    .alive, .touching, .sensor, .gapHasPose, .passing, .disabled,
   ]
+
+  /// Flags for which saved worlds have bits, but which have no meaning between steps.
+  private static let ignoredFlags = ContactFlags(rawValue: 16 | 32)
 
   fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
     var saved = flags.intersection(Self.savedFlags)
     try archive.code(&saved.rawValue)
+    saved.subtract(Self.ignoredFlags)
     try archive.require(saved.isSubset(of: Self.savedFlags), "unknown flags \(saved.rawValue)")
     if archive.isReading { flags = saved }
     guard flags.contains(.alive) else { return }
@@ -171,6 +174,8 @@ extension ContactRecord {
     try archive.code(notNegative: &boxReach, "the reach of boxes")
     try manifold.code(&archive)
     try archive.code(&manifoldPose, "the relative pose")
+    // The format has the time of an impact, which has no meaning between steps.
+    var impactTime: Float = 1
     try archive.code(&impactTime, "the time of impact", in: 0...1)
     try archive.code(notNegative: &impactImpulse, "the impulse of impact")
     try archive.code(notNegative: &rollingResistance, "the rolling resistance")

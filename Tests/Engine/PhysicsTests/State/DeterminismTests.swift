@@ -20,6 +20,13 @@ import Testing
     #expect(scene.world.stateHash == RecordedRun.softPile.stateHash)
   }
 
+  /// Recorded with a search through all impacts for the earliest one, after each.
+  @Test func `a pile of 300 bullets gives the recorded hash`() {
+    var scene = RecordedRun.bullets.start()
+    scene.world.step(1 / 60, times: RecordedRun.bullets.stepCount)
+    #expect(scene.world.stateHash == RecordedRun.bullets.stateHash)
+  }
+
   /// The scene has joints, restitution and every kind of manifold, and contacts that begin.
   @Test(arguments: Solver.allCases, [true, false])
   func `solving contacts in SIMD blocks gives the same bits as solving them one at a time`(

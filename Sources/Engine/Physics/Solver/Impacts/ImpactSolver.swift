@@ -16,8 +16,8 @@
 /// of a sub-step is therefore limited. Beyond the limit, bodies stop at their earliest impact, as
 /// after too many impacts of a contact, which keeps them on their side of a wall.
 struct ImpactSolver: ~Copyable {
-  /// The contacts with an impact time in this sub-step.
-  private var candidates = Buffer<Int32>()
+  /// The contacts with an impact in this sub-step.
+  private var impacts = ImpactQueue()
   /// The remaining work budget of this sub-step, in contacts visited, approximately.
   private var workLeft = 0
   /// Whether the work of a sub-step was limited since the step began.
@@ -28,21 +28,25 @@ struct ImpactSolver: ~Copyable {
   var bodies = Buffer<Int32>()
 
   mutating func solve(_ world: inout WorldState, _ h: Float, _ callbacks: StepCallbacks?) {
-    candidates.removeAll()
+    impacts.removeAll()
     for i in 0..<world.awakeContacts.count where world.awakeContacts[i].isContinuous {
       let index = world.awakeContacts[i].index
-      let contact = world.contacts.base + Int(index)
-      contact.pointee.flags.remove(.impactTimeKnown)
-      contact.pointee.impactCount = 0
-      computeImpactTime(&world, index, isFirst: true)
+      world.contacts[index].impactCount = 0
+      updateImpactTime(&world, index, isFirst: true)
     }
     workLeft =
       Constants.minImpactWork + Constants.impactWorkPerContact * world.awakeContacts.count
-    while let index = firstImpact(&world) {
+    while true {
+      // To find the first impact is work, too: the limit is that of a search through all of them.
+      workLeft -= impacts.count / 8
+      guard let first = impacts.first, first.time < Self.lastTime else { return }
       guard workLeft > 0 else { return stopAtImpacts(&world) }
-      solveImpact(&world, of: index, h, callbacks)
+      solveImpact(&world, first, h, callbacks)
     }
   }
+
+  /// The time from which on an impact is left to the next sub-step.
+  private static let lastTime: Float = 1 - 10 * Float.ulpOfOne
 
   /// Whether the shapes of a contact begin the sub-step farther from an impact than they move.
   @inline(always)
@@ -69,57 +73,41 @@ struct ImpactSolver: ~Copyable {
           contact.pointee.shapeB, contact.pointee.bodyB, seenFrom: contact.pointee.bodyA))
   }
 
-  /// Returns the candidate with the earliest impact time, or nil.
-  private mutating func firstImpact(_ world: inout WorldState) -> Int32? {
-    var first: Int32?
-    var time: Float = 1 - 10 * Float.ulpOfOne
-    var keptCount = 0
-    for i in 0..<candidates.count {
-      let index = candidates[i]
-      let contact = world.contacts.base + Int(index)
-      guard contact.pointee.flags.contains(.impactTimeKnown), contact.pointee.impactTime < 1 else {
-        contact.pointee.flags.remove(.impactCandidate)
-        continue
-      }
-      candidates[keptCount] = index
-      keptCount += 1
-      if contact.pointee.impactTime < time {
-        time = contact.pointee.impactTime
-        first = index
-      }
-    }
-    candidates.truncate(to: keptCount)
-    workLeft -= keptCount / 8
-    return first
-  }
-
-  /// Computes the impact time of a contact and adds it to the candidates if it is within the
-  /// sub-step.
-  private mutating func computeImpactTime(
+  /// Computes the impact time of a contact, and adds it to the impacts if it has one within the
+  /// sub-step, else removes it.
+  private mutating func updateImpactTime(
     _ world: inout WorldState, _ index: Int32, isFirst: Bool = false
   ) {
+    if let time = impactTime(&world, index, isFirst: isFirst) {
+      impacts.set(time, of: index)
+    } else {
+      impacts.remove(index)
+    }
+  }
+
+  /// Returns the impact time of a contact; nil if there is none within the sub-step.
+  @inline(always)
+  private func impactTime(
+    _ world: inout WorldState, _ index: Int32, isFirst: Bool
+  ) -> Float? {
     let contact = world.contacts.base + Int(index)
-    guard contact.pointee.flags.contains(.continuous), contact.pointee.isSolid,
-      !contact.pointee.flags.contains(.impactTimeKnown)
-    else { return }
+    guard contact.pointee.flags.contains(.continuous), contact.pointee.isSolid else { return nil }
     let bodyA = world.bodies.base + Int(contact.pointee.bodyA)
     let bodyB = world.bodies.base + Int(contact.pointee.bodyB)
     if contact.pointee.isTouching, contact.pointee.impactCount == 0,
       bodyA.pointee.formsJointedPair(with: bodyB.pointee)
     {
-      return
+      return nil
     }
     // The gap of the narrow phase is valid until the first impact.
-    if isFirst, areFarApart(&world, index) { return }
+    if isFirst, areFarApart(&world, index) { return nil }
 
     // Advance both sweeps to the later of their start times.
     var sweepA = world.sweep(contact.pointee.bodyA)
     var sweepB = world.sweep(contact.pointee.bodyB)
     let alpha0 = max(
       bodyA.pointee.isAwake ? sweepA.alpha0 : 0, bodyB.pointee.isAwake ? sweepB.alpha0 : 0)
-    contact.pointee.flags.insert(.impactTimeKnown)
-    contact.pointee.impactTime = 1
-    guard alpha0 < 1 else { return }
+    guard alpha0 < 1 else { return nil }
     if bodyA.pointee.isAwake { if sweepA.alpha0 < alpha0 { sweepA.advance(to: alpha0) } }
     if bodyB.pointee.isAwake { if sweepB.alpha0 < alpha0 { sweepB.advance(to: alpha0) } }
 
@@ -129,13 +117,9 @@ struct ImpactSolver: ~Copyable {
       let beta = timeOfImpact(
         coreA, sweepA, coreB, sweepB, slop: world.tolerances.linearSlop,
         margin: isSolvedSoftly(&world, contact) ? world.tolerances.linearSlop : nil)
-    else { return }
+    else { return nil }
     let impact = alpha0 + (1 - alpha0) * beta
-    guard impact < 1 else { return }
-    contact.pointee.impactTime = impact
-    guard !contact.pointee.flags.contains(.impactCandidate) else { return }
-    contact.pointee.flags.insert(.impactCandidate)
-    candidates.append(index)
+    return impact < 1 ? impact : nil
   }
 
   /// Whether a contact has been solved by the soft step, in which loads press shapes together.
@@ -153,9 +137,11 @@ struct ImpactSolver: ~Copyable {
   /// Moves the bodies of a contact to their time of impact, solves the impact and integrates the
   /// rest.
   private mutating func solveImpact(
-    _ world: inout WorldState, of index: Int32, _ h: Float, _ callbacks: StepCallbacks?
+    _ world: inout WorldState, _ impact: ImpactQueue.Impact, _ h: Float,
+    _ callbacks: StepCallbacks?
   ) {
-    let alpha = world.contacts[index].impactTime
+    let index = impact.contact
+    let alpha = impact.time
     let a = world.contacts[index].bodyA
     let b = world.contacts[index].bodyB
     let savedMotionA = world.savedMotion(a)
@@ -167,7 +153,6 @@ struct ImpactSolver: ~Copyable {
       world.modifyContact(index, world.contacts[index].manifold, callbacks)
     }
     world.contacts[index].impactCount += 1
-    world.contacts[index].flags.remove(.impactTimeKnown)
     let isStopped = world.contacts[index].isTouching && world.contacts[index].isSolid
     guard isStopped, world.contacts[index].impactCount <= Constants.maxImpactsPerContact else {
       let impactDistance = isStopped ? coreDistance(&world, index) : nil
@@ -180,7 +165,7 @@ struct ImpactSolver: ~Copyable {
         endMotion(&world, of: a, at: holdTime)
         endMotion(&world, of: b, at: holdTime)
       }
-      skipFurtherImpacts(&world, index)
+      impacts.remove(index)
       return
     }
 
@@ -210,8 +195,7 @@ struct ImpactSolver: ~Copyable {
       var edge = world.bodies[body].firstContact
       while edge != nullIndex {
         workLeft -= 1
-        world.contacts[edge >> 1].flags.remove(.impactTimeKnown)
-        computeImpactTime(&world, edge >> 1)
+        updateImpactTime(&world, edge >> 1)
         edge = world.contacts.next(edge)
       }
     }
@@ -221,17 +205,14 @@ struct ImpactSolver: ~Copyable {
   /// first.
   private mutating func stopAtImpacts(_ world: inout WorldState) {
     isLimited = true
-    let contacts = world.contacts.base
-    var list = UnsafeMutableBufferPointer(start: candidates.base, count: candidates.count)
-    list.sort {
-      let (first, second) = (contacts[Int($0)].impactTime, contacts[Int($1)].impactTime)
-      return first == second ? $0 < $1 : first < second
+    var remaining = impacts.all
+    remaining.sort {
+      $0.time == $1.time ? $0.contact < $1.contact : $0.time < $1.time
     }
-    for i in 0..<candidates.count {
-      let contact = contacts + Int(candidates[i])
-      contact.pointee.flags.remove(.impactCandidate)
-      endMotion(&world, of: contact.pointee.bodyA, at: contact.pointee.impactTime)
-      endMotion(&world, of: contact.pointee.bodyB, at: contact.pointee.impactTime)
+    for impact in remaining {
+      let contact = world.contacts[impact.contact]
+      endMotion(&world, of: contact.bodyA, at: impact.time)
+      endMotion(&world, of: contact.bodyB, at: impact.time)
     }
   }
 
@@ -275,11 +256,5 @@ struct ImpactSolver: ~Copyable {
       world.core(contact.shapeA), world.pose(contact.bodyA), world.core(contact.shapeB),
       world.pose(contact.bodyB)
     ).distance
-  }
-
-  /// Disables further impacts of a contact in this sub-step.
-  private mutating func skipFurtherImpacts(_ world: inout WorldState, _ index: Int32) {
-    world.contacts[index].flags.insert(.impactTimeKnown)
-    world.contacts[index].impactTime = 1
   }
 }
