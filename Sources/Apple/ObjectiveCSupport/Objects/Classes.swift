@@ -54,8 +54,13 @@ public func registerClass(_ name: String, _ aClass: AnyClass) { NamedClasses.sha
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the class of a name: one of the program's or of Apple's; nil if there is none.
+///
+/// A name of Swift, `App.Card`, is that of the class without its module.
 public func NSClassFromString(_ name: NSString!) -> AnyClass! {
   guard let name = name?.storage else { return nil }
-  if let known = NamedClasses.shared[name] { return known }
+  let plain = name.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
+  if let known = NamedClasses.shared[name] ?? plain.flatMap({ NamedClasses.shared[$0] }) {
+    return known
+  }
   return appleClasses.first { $0.0 == name }?.1
 }

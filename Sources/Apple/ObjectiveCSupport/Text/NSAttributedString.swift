@@ -37,6 +37,13 @@ open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, Na
     self.init(text: text?.storage ?? AttributedText())
   }
 
+  /// Returns a text that is one image.
+  public static func attributedStringWithAttachment(
+    _ attachment: NSTextAttachment!
+  ) -> NSAttributedString! {
+    NSAttributedString(text: attachment.map { AttributedText(attachment: $0) } ?? AttributedText())
+  }
+
   var naturalValue: Any { storage }
 
   /// The characters.

@@ -24,6 +24,10 @@ extension Body {
     if ["new", "alloc"].contains(selector), program.type(target) == .metatype {
       return try makeUnknown(try value(target), type)
     }
+    // A class that a collection gave: no object has these messages.
+    if ["new", "alloc"].contains(selector), program.type(target) == .id {
+      return try makeUnknown(try value(target, as: .metatype), type)
+    }
     guard Self.isInitialization(node) else { return nil }
     let peeled = target.peeled
     if peeled.kind == .ObjCMessageExpr,
@@ -83,10 +87,13 @@ extension Body {
   ) throws(Refusal) -> Value? {
     switch spelled.node(.getter)?.name {
     case "new":
-      guard case .type(let name, _) = try property(spelled, of: node).0,
-        program.ownMethod("+new", of: name) == nil
-      else { return nil }
-      return try make(name, dynamic: nil, "init", [], type)
+      switch try property(spelled, of: node).0 {
+      case .type(let name, _) where program.ownMethod("+new", of: name) == nil:
+        return try make(name, dynamic: nil, "init", [], type)
+      case .value(let value) where value.type == .metatype:
+        return try makeUnknown(value, type)
+      default: return nil
+      }
     case let selector? where Self.isInitializer(selector):
       guard let base = spelled.parts.first?.peeled, let name = try dottedAllocation(base) else {
         return nil

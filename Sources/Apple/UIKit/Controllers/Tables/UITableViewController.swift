@@ -46,8 +46,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Sets the view to a table.
+  ///
+  /// A scene whose view is none has no place in it for this controller, which iOS refuses: it gets
+  /// the table that it has without a scene.
   override open func loadView() {
-    if loadViewFromDocument() { return }
+    if loadViewFromDocument() {
+      if viewIfLoaded is UITableView { return }
+      UIApplication.logOnce("The scene of \(type(of: self)) has no table view, which iOS refuses.")
+    }
     let table = UITableView(
       frame: UIApplication.current?.screen.bounds ?? .zero, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -63,6 +69,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   override func prepareToAppear() {
     super.prepareToAppear()
+    // A program may have set another view.
+    guard let tableView else { return }
     if !hasLoaded { tableView.reloadData() }
     hasLoaded = true
     guard clearsSelectionOnViewWillAppear else { return }
@@ -74,7 +82,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Sets whether the rows have controls that delete, insert and move them.
   override open func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
   }
 
   // MARK: Data source

@@ -15,6 +15,7 @@
 //   {10, 20} {{1, 2}, {3, 4}}
 //   styled 11, red from 0
 //   (null) and 42
+//   an image is 1 of 3
 #import <UIKit/UIKit.h>
 
 @interface TextsViewController : UIViewController
@@ -61,6 +62,11 @@
     NSLog(@"styled %lu, red from 0", (unsigned long)label.attributedText.length);
     NSString *none = nil;
     NSLog(@"%@ and %@", none, [NSNumber numberWithInteger:42]);
+    NSTextAttachment *picture = [[NSTextAttachment alloc] init];
+    NSAttributedString *image = [NSAttributedString attributedStringWithAttachment:picture];
+    NSMutableAttributedString *both = [[NSMutableAttributedString alloc] initWithString:@"no"];
+    [both appendAttributedString:image];
+    NSLog(@"an image is %d of %d", (int)image.length, (int)both.length);
 }
 
 @end

@@ -8,6 +8,7 @@
 //   performed woof
 //   performed echo!
 //   class Robot made
+//   class Dog of a list, Robot of App.Robot
 //   selector sayTwice:
 //   kinds: view, text, number
 #import <UIKit/UIKit.h>
@@ -66,6 +67,12 @@
     Class class = NSClassFromString(@"Robot");
     id made = [[class alloc] init];
     NSLog(@"class %@ made", NSStringFromClass([made class]));
+    NSArray *classes = @[[Dog class], [Robot class]];
+    id listed = [classes[0] new];
+    Class named = NSClassFromString(@"App.Robot");
+    id dotted = named.new;
+    NSLog(@"class %@ of a list, %@ of App.Robot", NSStringFromClass([listed class]),
+          NSStringFromClass([dotted class]));
     NSLog(@"selector %@", NSStringFromSelector(selector));
     NSMutableArray *kinds = [[NSMutableArray alloc] initWithCapacity:3];
     for (id thing in @[self.view, @"text", @4]) {
