@@ -101,7 +101,7 @@ public struct ImportedProgram: Sendable {
     imports.walk(output.file.tree)
     var rules: [RuleVisitor.Type] = [
       CompilationConditions.self, SwiftUIParts.self, ManagedMembers.self, Attributes.self,
-      OptionalRequirements.self, DelegateRanges.self, Selectors.self,
+      DelegateWindows.self, OptionalRequirements.self, DelegateRanges.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       WindowInitializers.self, AnimatorInitializers.self, ErrorInitializers.self,
       ExtensionOverrides.self, ProtocolRequirements.self,
@@ -122,8 +122,9 @@ public struct ImportedProgram: Sendable {
 
   /// The rules for files that were translated from Objective-C: they are written as Swift is today.
   private static let translatedRules: [RuleVisitor.Type] = [
-    Attributes.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
-    AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
+    ManagedMembers.self, Attributes.self, DelegateWindows.self, CoderInitializers.self,
+    LayerInitializers.self, CellInitializers.self, AnimatorInitializers.self,
+    ExtensionOverrides.self, ValueTypeExtensions.self,
     AccessLevels.self, RedundantConformances.self, ClassProperties.self, DynamicProperties.self,
   ]
 

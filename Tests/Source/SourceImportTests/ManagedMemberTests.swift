@@ -38,7 +38,7 @@ import Testing
         set { _setLayerValue("progress") { _stored_progress = newValue } } }; private var _stored_progress: (CGFloat)?
         override func property(forKey key: String) -> _LayerProperty? { switch key { \
         case "progress": return _layerProperty(\\Dial.progress); \
-        default: return super.property(forKey: key) } } }
+        default: return super.property(forKey: key) } }; }
         """)
   }
 

@@ -25,6 +25,11 @@ public func time(_ result: UnsafeMutablePointer<Int>?) -> Int {
 /// Returns the time of the stage in microseconds.
 public func clock() -> UInt { UInt(max(ApplicationContext.current?.stage.time ?? 0, 0) * 1e6) }
 
+/// Returns a text of C; an empty one for nil.
+public func textOfC(_ text: UnsafePointer<CChar>?) -> String {
+  text.map { String(cString: $0) } ?? ""
+}
+
 /// Returns the number without its sign; the smallest one stays.
 public func absoluteValue<Number: FixedWidthInteger>(_ value: Number) -> Number {
   value < 0 ? 0 &- value : value

@@ -148,6 +148,14 @@ public func unrecognized<Result>(_ selector: String, _ object: AnyObject?) -> Re
   return zeroValue()
 }
 
+/// Raises that a class has no class method of a selector.
+public func unrecognized<Result>(_ selector: String, ofClass aClass: AnyClass?) -> Result {
+  raise(
+    ExceptionName.invalidArgument.rawValue,
+    "+[\(aClass.map(className) ?? "nil") \(selector)]: unrecognized selector sent to class")
+  return zeroValue()
+}
+
 /// Returns whether the objects of a class have a method.
 ///
 /// Methods are looked up by objects: only those that were registered with their class are known.

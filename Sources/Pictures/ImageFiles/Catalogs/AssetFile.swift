@@ -17,6 +17,12 @@ struct AssetFile {
     path = folder.appending(component)
   }
 
+  /// Returns whether a folder has the file of a name.
+  static func exists(_ name: String?, in folder: FilePath) -> Bool {
+    guard let name, let file = try? AssetFile(name, in: folder) else { return false }
+    return (try? file.path.stat()) != nil
+  }
+
   /// Returns the contents.
   func bytes() throws(AssetError) -> [UInt8] {
     do throws(ImageError) { return try Image.bytes(of: path) } catch {

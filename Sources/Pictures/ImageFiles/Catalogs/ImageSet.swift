@@ -17,7 +17,10 @@ struct ImageSet {
 
   /// Returns the image for traits; nil if there is no file for them.
   func image(for traits: TraitCollection) throws(AssetError) -> Drawing? {
-    let entries = (contents.images ?? []).filter { $0.filename != nil }.best(for: traits)
+    let named = (contents.images ?? []).filter { $0.filename != nil }
+    // Xcode warns of a file that is missing, and takes those for other scales.
+    let present = named.filter { AssetFile.exists($0.filename, in: folder) }
+    let entries = (present.isEmpty ? named : present).best(for: traits)
     guard !entries.isEmpty else { return nil }
     let mode = try renderingMode()
     var drawing = try drawing(of: entries)

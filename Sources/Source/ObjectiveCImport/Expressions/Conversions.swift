@@ -46,7 +46,8 @@ extension Body {
     case (.pointer, .pointer): return try convertPointer(value, to: type)
     case (.array, .pointer): return with(value, type)
     case (.pointer(.void), .object), (.pointer(.void), .handle):
-      return Value(text: "objectFromPointer(\(value.text))", type: type, isOptional: true)
+      let object = Value(text: "objectFromPointer(\(value.text))", type: .id, isOptional: true)
+      return try convertObject(object, to: type)
     case (.object, .pointer(.void)), (.handle, .pointer(.void)):
       return Value(
         text:

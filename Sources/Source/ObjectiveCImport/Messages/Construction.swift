@@ -189,6 +189,12 @@ extension Body {
         text: "\(text)(\(texts.joined(separator: ", ")))", type: type,
         isOptional: unit.isFailable(method, record))
     }
+    if name == "UIDynamicAnimator", selector == "initWithReferenceView:",
+      let view = arguments.first,
+      view.isOptional
+    {
+      return Value(text: "animatorOver(\(view.text))", type: type)
+    }
     if let known = program.tableClass(of: name),
       let member = program.tables.member(selector, of: known),
       member.swift != nil, selector != "init" || member.owner != "NSObject"

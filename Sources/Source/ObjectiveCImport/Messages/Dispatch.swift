@@ -52,6 +52,11 @@ extension Body {
         text:
           "instancesRespondToSelector(\(target.text), \(try convert(arguments[0], to: .selector).text))",
         type: .bool)
+    case "respondsToSelector:":
+      if let text = arguments.first?.text, let test = unit.classTest(ofSelector: text, target.text)
+      {
+        return Value(text: test, type: .bool)
+      }
     case "isEqual:":
       return Value(
         text: "(\(target.text) == \(try convert(arguments[0], to: .metatype).text))", type: .bool)
@@ -69,6 +74,15 @@ extension Body {
 }
 
 extension UnitTranslator {
+  /// Returns whether a class has the class method of a selector, which a variable has; nil of
+  /// another expression.
+  func classTest(ofSelector variable: String, _ target: String) -> String? {
+    guard let selector = selectorName(of: variable) else { return nil }
+    let classes = candidates(selector, isClass: true).compactMap(program.className)
+    return "[\(classes.map { "\($0).self as AnyClass" }.joined(separator: ", "))]"
+      + ".contains { isSubclass(\(target), $0) }"
+  }
+
   /// Returns the function that sends a selector to any object, and adds it to the file.
   func dispatcher(
     _ selector: String, arguments: [CType], result: CType, isClass: Bool
@@ -133,10 +147,8 @@ extension UnitTranslator {
         dispatchers[identity] = nil
         throw Refusal("no class here has the method \(isClass ? "+" : "-")\(selector)")
       }
-      lines.append(
-        result == .void
-          ? "let _: Void = unrecognized(\(selector.swiftLiteral), target)"
-          : "return unrecognized(\(selector.swiftLiteral), target)")
+      let call = "unrecognized(\(selector.swiftLiteral), \(isClass ? "ofClass: " : "")target)"
+      lines.append(result == .void ? "let _: Void = \(call)" : "return \(call)")
     }
     helpers.append(
       "private func \(name)(\(parameters.joined(separator: ", "))) -> \(try program.nested(result)) {\n"

@@ -1,3 +1,5 @@
+internal import FileIO
+
 // Calls of members that the tables have, with their arguments.
 
 extension Body {
@@ -29,6 +31,11 @@ extension Body {
       if let newValue = values.first, member.isSetter || member.parameters.count == 1 {
         let text = try bridged(newValue, to: swiftType)
         return Value(text: guarded("\(prefix)\(name) = \(text)"), type: .void, isAtom: false)
+      }
+      // A category's property hides the color of its name.
+      if case .type = receiver, member.owner == "UIColor", program.hidesColor(name) {
+        return try unbridged(
+          "standardColor(\(name.swiftLiteral))", from: swiftType, isChain: false, to: type)
       }
       // A controller always has a view.
       let isPresent = swiftType.hasSuffix("!") && member.owner == "UIViewController"
@@ -117,8 +124,10 @@ extension Body {
     _ name: String, _ text: String, _ function: SwiftFunction, _ values: [Value], _ type: CType
   ) throws(Refusal) -> Value {
     let list = try list(values, function.parameters)
+    // A class that an expression gives needs the word.
     let made = Value(
-      text: "\(text)(\(list))", type: .object(ObjectType(name: name)),
+      text: "\(text)\(text.contains("(") ? ".init" : "")(\(list))",
+      type: .object(ObjectType(name: name)),
       isOptional: function.isFailable)
     return try convert(made, to: type)
   }
@@ -174,5 +183,13 @@ extension Body {
     if type == .void { return Value(text: text, type: .void, isAtom: !text.contains(" = ")) }
     if type.isNullable { return Value(text: "(\(text))", type: type, isOptional: true) }
     return try unwrapped("(\(text))", type, isOptional: isChain)
+  }
+}
+
+extension ProgramIndex {
+  /// Returns whether a category of colors has a property or method of a name.
+  fileprivate func hidesColor(_ name: String) -> Bool {
+    guard let record = classes["UIColor"] else { return false }
+    return record.methods["-" + name] != nil || record.property(name) != nil
   }
 }

@@ -82,11 +82,31 @@ extension Body {
     guard isParent || node.parts.first?.isSelf == true else { return nil }
     // Another object takes the place of the one that the superclass would prepare.
     if replacesSelf { return isInitialized ? nil : "" }
-    let arguments = try values(isParent ? node.parts : Array(node.parts.dropFirst()))
+    let parts = isParent ? node.parts : Array(node.parts.dropFirst())
+    let arguments = try parts.map { part throws(Refusal) in
+      try isInitialized || !Self.readsUnprepared(part)
+        ? value(part) : zero(program.type(part))
+    }
     let name = isParent ? owner?.superclass ?? "NSObject" : owner?.name ?? ""
     let base = isParent ? "super.init" : "self.init"
     isInitialized = true
     return try initializer(base, name, selector, arguments)
+  }
+
+  /// Returns whether an argument of the first initializer reads the object, which has nothing but
+  /// zeros then: `self = [self initWithFrame:self.frame]`.
+  private static func readsUnprepared(_ node: Node) -> Bool {
+    var part = node.withoutConversions
+    while part.kind == .MemberExpr, let base = part.parts.first { part = base.withoutConversions }
+    switch part.kind {
+    case .ObjCIvarRefExpr: return part.parts.first?.isSelf == true
+    case .ObjCMessageExpr:
+      return part.text(.receiverKind) == "instance" && part.parts.first?.isSelf == true
+    case .PseudoObjectExpr:
+      let spelled = part.parts.first?.peeled
+      return spelled?.kind == .ObjCPropertyRefExpr && spelled?.parts.first?.isSelf == true
+    default: return false
+    }
   }
 
   private func initializer(

@@ -95,6 +95,8 @@ extension Body {
 
   /// Returns an expression as a statement.
   func statementText(_ node: Node) throws(Refusal) -> String {
+    // isShown ? [view hide] : nil;
+    if node.isNullPointer { return "" }
     switch node.kind {
     case .ParenExpr, .ExprWithCleanups, .ConstantExpr, .MaterializeTemporaryExpr:
       return try node.parts.first.map { part throws(Refusal) in try statementText(part) } ?? ""

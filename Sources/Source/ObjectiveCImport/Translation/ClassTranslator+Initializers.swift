@@ -121,6 +121,45 @@ extension ClassTranslator {
     return hasPlainInitializer(root) ? "()" : nil
   }
 
+  /// Returns the arguments with which an initializer that is not translated calls another one: not
+  /// itself, which would not end.
+  func creation(besides method: MethodRecord) -> String {
+    let creation = plainCreation ?? "()"
+    let ofItself = ["init": "()", "initWithFrame:": "(frame: .zero)"]
+    guard ofItself[method.selector] == creation else { return creation }
+    for other in designated where other.key != method.key {
+      if let arguments = zeroArguments(of: other) { return arguments }
+    }
+    let root = program.tableClass(of: record.name) ?? "NSObject"
+    return program.tables.isClass(root, subclassOf: "UIView") && method.selector == "init"
+      ? "(frame: .zero)" : creation
+  }
+
+  /// Returns the arguments with which an initializer is called without values; nil if they are not
+  /// known.
+  private func zeroArguments(of method: MethodRecord) -> String? {
+    switch method.selector {
+    case "initWithFrame:": return "(frame: .zero)"
+    case "initWithNibName:bundle:": return "(nibName: nil, bundle: nil)"
+    default: break
+    }
+    guard program.form(method.key, in: record).swiftMember == nil, !method.isVariadic else {
+      return nil
+    }
+    let labels = SelectorParts.initializerLabels(method.selector)
+    let mark = unit.isFailable(method, record) ? "!" : ""
+    guard !method.parameters.isEmpty else {
+      return "(\(labels.first.map { "\($0): ()" } ?? ""))\(mark)"
+    }
+    let body = Body(unit: unit, owner: nil, kind: .function, result: .void, place: Place())
+    var arguments: [String] = []
+    for (label, parameter) in zip(labels, method.parameters) {
+      guard let zero = try? body.zero(parameter.type).text else { return nil }
+      arguments.append(label == "_" ? zero : "\(label): \(zero)")
+    }
+    return "(\(arguments.joined(separator: ", ")))\(mark)"
+  }
+
   // MARK: Categories
 
   /// Returns the members that a category adds.

@@ -229,8 +229,19 @@ struct ClassTranslator {
     ["NSString", "NSArray", "NSDictionary", "NSSet"].contains(type.className)
   }
 
+  /// Whether the class is one of layers, which keep and animate what they declare `@dynamic`.
+  private var isLayer: Bool {
+    program.tableClass(of: record.name).map {
+      program.tables.isClass($0, subclassOf: "CALayer")
+    } == true
+  }
+
   private func computed(_ property: PropertyRecord, _ form: PropertyForm) -> String {
     guard form.hasStorage || form.getter != nil || form.setter != nil else {
+      if property.isDynamic, isLayer, let type = try? program.declared(property.type) {
+        return "\(unit.lineMark(property.place))@NSManaged var "
+          + "\(property.name.escapedIdentifier): \(type)\n"
+      }
       unit.report(
         "\(record.name).\(property.name) has no accessors; it is nil or zero.", at: property.place)
       return
@@ -252,6 +263,7 @@ struct ClassTranslator {
         isOverride = true
       }
       _ = key
+      let usesStorage = form.hasStorage && Self.usesVariable(of: property, form)
       let imported = program.importedVariable(property)
       if swiftType == nil, let imported {
         (name, type, swiftType) = (imported.name, imported.type, imported.type)
@@ -264,7 +276,7 @@ struct ClassTranslator {
       text += "get {\n"
       if let getter = form.getter, let body = getter.body {
         text += accessor(getter, body, property, result: property.type, swiftType: swiftType)
-      } else if isOverride {
+      } else if isOverride, !usesStorage {
         text += "return super.\(name)\n"
       } else if form.hasStorage {
         text += "return \(try stored(form, property, as: swiftType))\n"
@@ -278,7 +290,7 @@ struct ClassTranslator {
         text += "set(\(parameter)) {\n"
         text += accessor(setter, body, property, result: .void, swiftType: swiftType)
         text += "}\n"
-      } else if isOverride {
+      } else if isOverride, !usesStorage {
         if isSettable(property) { text += "set { super.\(name) = newValue }\n" }
       } else if form.hasStorage {
         text += "set { self.\(form.storage) = \(try newValue(of: property, swiftType)) }\n"
@@ -291,6 +303,20 @@ struct ClassTranslator {
         "\(record.name).\(property.name) is not translated: \(error.reason).", at: property.place)
       return ""
     }
+  }
+
+  /// Returns whether an accessor of a property uses its instance variable, so that the other one does.
+  private static func usesVariable(of property: PropertyRecord, _ form: PropertyForm) -> Bool {
+    var result = false
+    for body in [form.getter, form.setter].compactMap(\.?.body) {
+      body.visit { part in
+        if part.kind == .ObjCIvarRefExpr, part.node(.decl)?.name == property.variable {
+          result = true
+        }
+        return !result
+      }
+    }
+    return result
   }
 
   /// Returns a stored value as the type that Swift files see.

@@ -268,7 +268,7 @@ struct MethodTranslator {
     let isConvenience = Self.callsSelf(body) || record.isForeign
     if isConvenience {
       prefix += "convenience "
-      writer.plainCall = "self.init\(owner.plainCreation ?? "()")"
+      writer.plainCall = "self.init\(owner.creation(besides: method))"
     }
     if isOverride, !record.isForeign { prefix = "override " + prefix }
     let statements = unit.body(

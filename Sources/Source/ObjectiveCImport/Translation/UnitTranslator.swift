@@ -169,6 +169,11 @@ final class UnitTranslator {
     }
   }
 
+  /// Returns the selector of a variable; nil of another expression.
+  func selectorName(of variable: String) -> String? {
+    selectors.first { $0.value == variable }?.key
+  }
+
   /// Returns the variable of a selector, with which the file calls it.
   func selector(_ name: String) -> String {
     if let known = selectors[name] { return known }

@@ -130,6 +130,8 @@ public func elements(_ collection: AnyObject?) -> [AnyObject] {
   case let array as NSArray: array.storage
   case let set as NSSet: set.storage.keys
   case let set as NSOrderedSet: set.storage.keys
+  case let table as NSMapTable: table.keys
+  case let table as NSHashTable: table.objects
   case let dictionary as NSDictionary: dictionary.storage.keys
   case let enumerator as NSEnumerator: enumerator.allObjects.storage
   case let object?:

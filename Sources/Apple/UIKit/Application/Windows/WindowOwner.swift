@@ -9,6 +9,8 @@ public protocol _WindowOwner: AnyObject {
   /// The window; none unless the delegate declares it.
   @_disfavoredOverload
   var window: UIWindow? { get set }
+  /// The window, also of a delegate that declares it as `UIWindow!`, which is not the requirement.
+  var _ownWindow: UIWindow? { get set }
 }
 
 extension _WindowOwner {
@@ -19,7 +21,8 @@ extension _WindowOwner {
     set {}
   }
 
-  fileprivate var own: UIWindow? {
+  /// The window that is the requirement.
+  public var _ownWindow: UIWindow? {
     get { window }
     set { window = newValue }
   }
@@ -28,15 +31,15 @@ extension _WindowOwner {
 extension UIApplicationDelegate {
   /// The window of the application, as that of an optional requirement.
   public var window: UIWindow?? {
-    get { .some(own) }
-    set { own = newValue ?? nil }
+    get { .some(_ownWindow) }
+    set { _ownWindow = newValue ?? nil }
   }
 }
 
 extension UIWindowSceneDelegate {
   /// The window of the scene, as that of an optional requirement.
   public var window: UIWindow?? {
-    get { .some(own) }
-    set { own = newValue ?? nil }
+    get { .some(_ownWindow) }
+    set { _ownWindow = newValue ?? nil }
   }
 }

@@ -34,7 +34,7 @@ final class ManagedMembers: RuleVisitor {
     output.insert(
       "override func property(forKey key: String) -> _LayerProperty? { switch key { "
         + (cases + ["default: return super.property(forKey: key)"]).joined(separator: "; ")
-        + " } } ", before: node.memberBlock.rightBrace)
+        + " } }; ", before: node.memberBlock.rightBrace)
     return .visitChildren
   }
 

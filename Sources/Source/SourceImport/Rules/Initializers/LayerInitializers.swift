@@ -37,7 +37,8 @@ final class LayerInitializers: RuleVisitor {
   private func hasUnsetProperty(_ node: ClassDeclSyntax) -> Bool {
     node.memberBlock.members.flattened.contains { member in
       guard let variable = member.as(VariableDeclSyntax.self),
-        !variable.modifiers.containsAny(["static", "class", "lazy"])
+        !variable.modifiers.containsAny(["static", "class", "lazy"]),
+        variable.attributes.attribute("NSManaged") == nil
       else { return false }
       return variable.bindings.contains { binding in
         binding.initializer == nil && binding.accessorBlock == nil

@@ -129,7 +129,27 @@ extension TableWriter {
       }
       if writer.lines.count > count { lines += ["@optional"] + writer.lines.dropFirst(count) }
     }
-    return lines + ["@end"]
+    return name == "UIView" ? Self.withCategory(lines + ["@end"]) : lines + ["@end"]
+  }
+
+  /// The properties that Apple's `UIView` does not declare in a category.
+  private static let viewProperties = [
+    "userInteractionEnabled", "tag", "layer", "canBecomeFocused", "focused",
+    "focusGroupIdentifier", "focusGroupPriority", "focusEffect", "semanticContentAttribute",
+    "effectiveUserInterfaceLayoutDirection",
+  ]
+
+  /// Returns the lines of a view with its properties in a category, as Apple's are: clang gives a
+  /// subclass that declares one again an instance variable for it.
+  private static func withCategory(_ lines: [String]) -> [String] {
+    func isOfCategory(_ line: String) -> Bool {
+      line.hasPrefix("@property(nonatomic")
+        && !viewProperties.contains { name in
+          line.prefix { $0 != ";" }.hasSuffix(name)
+        }
+    }
+    return lines.filter { !isOfCategory($0) } + ["@interface UIView (Properties)"]
+      + lines.filter(isOfCategory) + ["@end"]
   }
 }
 
