@@ -67,13 +67,27 @@ extension WorldState {
       starts.1 += (alpha0 - alphas.1) / (1 - alphas.1) * (ends.1 - starts.1)
     }
     let (target, tolerance) = impactDistance(radii: neighbor.radii, slop: tolerances.linearSlop)
+    let (start, end) = (starts.1 - starts.0, ends.1 - ends.0)
+    if arePathsApart(from: start, to: end, reach: target + tolerance) { return nil }
     guard
       let beta = timeToDistance(
-        from: starts.1 - starts.0, to: ends.1 - ends.0, target: target, tolerance: tolerance,
-        margin: nil)
+        from: start, to: end, target: target, tolerance: tolerance, margin: nil)
     else { return nil }
     let time = alpha0 + (1 - alpha0) * beta
     return time < 1 ? time : nil
+  }
+
+  /// Whether a point that moves from one place to another stays farther away from the origin than a
+  /// distance, by more than rounding: this decides most pairs without a square root.
+  @inline(always)
+  private func arePathsApart(from start: Vec2, to end: Vec2, reach: Float) -> Bool {
+    let squaredStart = start.lengthSquared
+    // Rounding errors are below 1e-6 of the squared distance.
+    let gap = squaredStart - reach * reach - 1e-5 * squaredStart
+    guard gap > 0 else { return false }
+    let displacement = end - start
+    let approach = -dot(start, displacement)
+    return approach <= 0 || approach * approach < 0.9999 * displacement.lengthSquared * gap
   }
 
   /// Whether two discs around the centers of mass of their bodies are apart by more than rounding
