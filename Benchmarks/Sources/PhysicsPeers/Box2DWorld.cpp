@@ -28,6 +28,7 @@ public:
     definition.position = vector(body.x, body.y);
     definition.linearVelocity = vector(body.velocity_x, body.velocity_y);
     definition.angularVelocity = float(body.angular_velocity);
+    definition.bullet = body.is_bullet;
     definition.allowSleep = world.GetAllowSleeping();
     bodies.push_back(world.CreateBody(&definition));
   }

@@ -85,7 +85,8 @@ extension PeerBody {
       }
     self.init(
       kind: kind, x: body.position.x, y: body.position.y, velocity_x: body.velocity.x,
-      velocity_y: body.velocity.y, angular_velocity: body.angularVelocity)
+      velocity_y: body.velocity.y, angular_velocity: body.angularVelocity,
+      is_bullet: body.isBullet)
   }
 }
 

@@ -36,12 +36,14 @@ private import Glibc
     case sleepers
     case scaling
     case pits
+    case bullets
 
     static func help(for part: Part) -> ArgumentHelp? {
       switch part {
       case .accuracy: "Run only the scenes with an analytic result."
       case .sleepers: "Measure only the cost of ten thousand sleeping bodies."
       case .scaling: "Time pits of 500 to 32,000 circles; takes a minute or two."
+      case .bullets: "Time 500 to 4000 bullets that fall into a box, with Box2D up to 1000."
       case .pits: "Measure only the deepest overlaps in twelve pits of 1000 circles."
       }
     }
@@ -51,7 +53,7 @@ private import Glibc
     if let turns, turns < 1 {
       throw ValidationError("--turns must be at least 1, but is \(turns).")
     }
-    if let part, part != .scaling, scenes != nil {
+    if let part, part != .scaling, part != .bullets, scenes != nil {
       throw ValidationError("--scenes cannot be used with --\(part).")
     }
     if peers, part != .scaling {
@@ -72,13 +74,18 @@ private import Glibc
     case .sleepers: printJSON([runSleepers()])
     case .scaling: runScaling(try chosenScenes())
     case .pits: runPits()
+    case .bullets: runBullets(try chosenScenes())
     case nil: runScenes(try chosenScenes())
     }
   }
 
   /// The available scenes.
   private var knownScenes: [TimedScene] {
-    part == .scaling ? ScalingReport.scenes : TimedScene.all
+    switch part {
+    case .scaling: ScalingReport.scenes
+    case .bullets: BulletsReport.scenes
+    default: TimedScene.all
+    }
   }
 
   private func chosenScenes() throws -> [TimedScene] {
@@ -121,12 +128,23 @@ private import Glibc
 
   private func runScaling(_ scenes: [TimedScene]) {
     let compared = peers ? engines : [engines[0]]
-    var report = ScalingReport(of: compared)
+    runScaling(scenes, of: compared) { _ in compared }
+  }
+
+  private func runBullets(_ scenes: [TimedScene]) {
+    runScaling(scenes, of: BulletsReport.engines) { BulletsReport.engines(of: $0) }
+  }
+
+  private func runScaling(
+    _ scenes: [TimedScene], of engines: [any Engine],
+    by enginesOfScene: (TimedScene) -> [any Engine]
+  ) {
+    var report = ScalingReport(of: engines)
     show(report.header)
     var members: [String] = []
     for timed in scenes {
       let comparison = Comparison(
-        of: timed, by: compared, turns: turns ?? 1, measuringQuality: false)
+        of: timed, by: enginesOfScene(timed), turns: turns ?? 1, measuringQuality: false)
       show(report.line(comparison))
       members.append(comparison.jsonMember)
     }

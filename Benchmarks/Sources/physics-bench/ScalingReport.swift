@@ -14,19 +14,27 @@ struct ScalingReport {
 
   private let table: Table
   let header: String
+  private let engineCount: Int
   private var last: Comparison?
 
   init(of engines: [any Engine]) {
+    engineCount = engines.count
     table = Table(widths: [-8] + [Int](repeating: -24, count: engines.count) + [-8])
     header = table.line(["circles"] + engines.map { "\($0.title) ms ^exp" } + ["n log n"])
   }
 
-  /// Returns the line of a comparison that follows one with fewer bodies.
+  /// Returns the line of a comparison that follows one with fewer bodies; the last engines may be
+  /// missing from it and from all that follow.
   mutating func line(_ comparison: Comparison) -> String {
     defer { last = comparison }
     let count = comparison.circleCount
     var cells = ["\(fixed(count, 0))"]
-    for (index, entry) in comparison.entries.enumerated() {
+    for index in 0..<engineCount {
+      guard index < comparison.entries.count else {
+        cells.append("-")
+        continue
+      }
+      let entry = comparison.entries[index]
       var cell = fixed(entry.time, 3)
       if let last {
         cell += "  ^\(fixed(exponent(entry.time / last.entries[index].time, count, last), 2))"

@@ -16,6 +16,8 @@ struct Scene: Sendable {
     var position: SIMD2<Double>
     var velocity = SIMD2(0.0, 0.0)
     var angularVelocity = 0.0
+    /// Whether it collides continuously with moving bodies, too.
+    var isBullet = false
   }
 
   /// The material of a shape.
@@ -80,10 +82,12 @@ extension Scene {
   /// Adds a body and returns its index.
   mutating func add(
     _ kind: BodyKind, _ x: Double, _ y: Double, velocity: SIMD2<Double> = SIMD2(0, 0),
-    angularVelocity: Double = 0
+    angularVelocity: Double = 0, isBullet: Bool = false
   ) -> Int {
     bodies.append(
-      Body(kind: kind, position: SIMD2(x, y), velocity: velocity, angularVelocity: angularVelocity))
+      Body(
+        kind: kind, position: SIMD2(x, y), velocity: velocity, angularVelocity: angularVelocity,
+        isBullet: isBullet))
     return bodies.count - 1
   }
 

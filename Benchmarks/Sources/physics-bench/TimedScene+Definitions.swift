@@ -42,6 +42,28 @@ extension TimedScene {
       name: "pit\(count)", stepCount: stepCount, scene: scene, bounds: .pit(width: width))
   }
 
+  /// Balls of 4 pt that fall in rows to the floor of a box of 1200 x 1200 pt, at 100 pt/m, all of
+  /// them bullets, as the items of UIKit Dynamics are.
+  static func bullets(_ count: Int) -> TimedScene {
+    var scene = Scene()
+    let material = Scene.Material(friction: 0)
+    let side = 12.0
+    let walls = scene.add(.static, 0, 0)
+    let corners = [SIMD2(0, 0), SIMD2(side, 0), SIMD2(side, side), SIMD2(0, side), SIMD2(0, 0)]
+    for (start, end) in zip(corners, corners.dropFirst()) {
+      scene.addSegment(start, end, to: walls, material)
+    }
+    var random = RandomNumbers(seed: 12345)
+    for index in 0..<count {
+      let (row, column) = index.quotientAndRemainder(dividingBy: 118)
+      let x = 0.1 + 0.1 * Double(column) + 0.01 * random.next()
+      let body = scene.add(.dynamic, x, side - 0.1 - 0.1 * Double(row), isBullet: true)
+      scene.addCircle(0.04, to: body, material)
+    }
+    return TimedScene(
+      name: "bullets\(count)", stepCount: 120, scene: scene, bounds: .pit(width: side))
+  }
+
   /// 500 small boxes in a square drum that rotates at 25 degrees per second.
   static var tumbler: TimedScene {
     var scene = Scene()

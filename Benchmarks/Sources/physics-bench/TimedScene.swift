@@ -19,7 +19,8 @@ struct TimedScene: Sendable {
   /// The scenes of the comparison.
   static let all = [
     pyramid(baseCount: 20), pyramid(baseCount: 50), pit(1000, columns: 40), pit(4000, columns: 80),
-    tumbler, grid(30), rope("rope40", ballRadius: 0.5), rope("ropeheavy", ballRadius: 1), ui,
+    bullets(500), tumbler, grid(30), rope("rope40", ballRadius: 0.5),
+    rope("ropeheavy", ballRadius: 1), ui,
   ]
 }
 

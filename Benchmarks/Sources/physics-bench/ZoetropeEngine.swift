@@ -77,7 +77,7 @@ extension Body {
       }
     self.init(
       kind: kind, position: Vec2(body.position), velocity: Vec2(body.velocity),
-      angularVelocity: Float(body.angularVelocity))
+      angularVelocity: Float(body.angularVelocity), isBullet: body.isBullet)
   }
 }
 

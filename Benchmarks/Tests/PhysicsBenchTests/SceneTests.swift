@@ -7,6 +7,7 @@ import Testing
 @Suite struct SceneTests {
   @Test(arguments: [
     ("pyramid20", 211, 0), ("pyramid50", 1276, 0), ("pit1000", 1001, 0), ("pit4000", 4001, 0),
+    ("bullets500", 501, 0),
     ("tumbler", 501, 0), ("grid30", 900, 1734), ("rope40", 42, 41), ("ropeheavy", 42, 41),
     ("ui", 3, 0),
   ])
@@ -22,6 +23,16 @@ import Testing
       let heights = Set(timed.scene.bodies.dropFirst().map(\.position.y))
       #expect(heights.count == 25)
       #expect(heights.max() == 0.75 * 24.5)
+    }
+  }
+
+  @Test func `all balls of the scenes with impacts are bullets, and fit into the box`() {
+    for timed in BulletsReport.scenes {
+      #expect(timed.name == "bullets\(timed.scene.bodies.count - 1)")
+      for body in timed.scene.bodies.dropFirst() {
+        #expect(body.isBullet)
+        #expect(body.position.x > 0.04 && body.position.x < 11.96 && body.position.y > 0.04)
+      }
     }
   }
 

@@ -35,6 +35,8 @@ typedef struct {
   double velocity_x;
   double velocity_y;
   double angular_velocity;
+  // Whether Box2D sweeps it against moving bodies, too; Chipmunk has no continuous collision.
+  bool is_bullet;
 } PeerBody;
 
 // The material of a shape. Friction and restitution are those of a pair of equal shapes.

@@ -217,7 +217,8 @@ func timeToDistance(
 }
 
 /// As above for two points with linear relative motion: the root of a quadratic equation.
-private func timeToDistance(
+@inline(always)
+func timeToDistance(
   from start: Vec2, to end: Vec2, target: Float, tolerance: Float, margin: Float?
 ) -> Float? {
   let distance = start.length

@@ -54,6 +54,12 @@ extension FrameLayer {
 }
 
 extension FrameLayer {
+  /// Whether no drawing of the picture and the sublayers depends on the edge of the drawn area.
+  var hasDivisibleContent: Bool {
+    (picture?.commands ?? []).allSatisfy { !$0.isIndivisible && !$0.setsBlendMode }
+      && sublayers.allSatisfy { !$0.hasEffects && $0.clip == nil && $0.hasDivisibleContent }
+  }
+
   /// Adds the bounds of what backdrops of the layer and its sublayers read.
   ///
   /// Clips and masks, which could make the bounds smaller, are left out. A projected layer reads
@@ -95,6 +101,10 @@ extension Picture.Command {
     case .clip, .drawVector, .shadow: true
     default: hasSampledSource
     }
+  }
+
+  fileprivate var setsBlendMode: Bool {
+    if case .setBlendMode = self { true } else { false }
   }
 
   fileprivate var isGroup: Bool { if case .beginGroup = self { true } else { false } }

@@ -51,7 +51,7 @@ struct SpanFiller {
   private enum Fill {
     /// The index of a polygon.
     case polygon(Int)
-    case mask(CoverageMask, SolidSource)
+    case mask(CoverageMask, any ColorSource)
     case shadow(ShadowFill)
   }
 
@@ -77,6 +77,11 @@ struct SpanFiller {
   /// Intersects the clip with a path; nil is a path that cannot be flattened.
   mutating func clip(to path: FlattenedPath?) { clip.formIntersection(path) }
 
+  /// Whether the clip covers each pixel of a rectangle either completely or not at all.
+  func hasWholePixels(inColumns columns: Range<Int>, rows: Range<Int>) -> Bool {
+    clip.hasWholePixels(inColumns: columns, rows: rows)
+  }
+
   // MARK: Collecting
 
   /// Replaces the collected fills by one of all pixels with a color.
@@ -90,20 +95,20 @@ struct SpanFiller {
   /// - Parameters:
   ///   - path: The path.
   ///   - rule: What is inside of it.
-  ///   - color: The color.
+  ///   - source: The color.
   ///   - columns: The columns of the target, which may be a part of the image.
   /// - Returns: Whether the fill has been collected.
   mutating func fill(
-    _ path: FlattenedPath, _ rule: FillRule, _ color: Color, inColumns columns: Range<Int>
+    _ path: FlattenedPath, _ rule: FillRule, _ source: some ColorSource,
+    inColumns columns: Range<Int>
   ) -> Bool {
     let bounds = path.pixelBounds
     guard bounds.columns.clamped(to: clip.columns.clamped(to: columns)) == bounds.columns,
       clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows)
     else { return false }
     let rows = bounds.rows.clamped(to: clip.rows.clamped(to: rows))
-    let source = SolidSource(color)
     if let fill = MonotoneFill(
-      path, columns: bounds.columns, rows: rows, source: .solid(source))
+      path, columns: bounds.columns, rows: rows, source: source.polygonSource)
     {
       append(fill)
       return true

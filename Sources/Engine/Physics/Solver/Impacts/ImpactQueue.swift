@@ -19,8 +19,9 @@ package struct ImpactQueue: ~Copyable {
   }
 
   private var heap = Buffer<Impact>()
-  /// The place of each contact in the heap, or `nullIndex`.
+  /// The place of each contact in the heap, if it is a member.
   private var places = Buffer<Int32>()
+  private var members = BitSet()
   private var nextOrder: UInt32 = 0
 
   /// Creates an empty queue.
@@ -43,7 +44,8 @@ package struct ImpactQueue: ~Copyable {
   package mutating func set(_ time: Float, of contact: Int32) {
     if places.count <= Int(contact) { places.resize(Int(contact) + 1, filling: nullIndex) }
     let place = Int(places[contact])
-    guard place >= 0 else {
+    guard members.contains(contact) else {
+      members.insert(contact)
       let impact = Impact(time: time, order: nextOrder, contact: contact)
       nextOrder += 1
       heap.append(impact)
@@ -59,11 +61,15 @@ package struct ImpactQueue: ~Copyable {
   }
 
   /// Removes a contact, if it is in the queue.
+  @inline(always)
   package mutating func remove(_ contact: Int32) {
-    guard Int(contact) < places.count, places[contact] != nullIndex else { return }
+    if members.contains(contact) { removeMember(contact) }
+  }
+
+  private mutating func removeMember(_ contact: Int32) {
+    members.remove(contact)
     let place = Int(places[contact])
     let removed = heap[place]
-    places[contact] = nullIndex
     guard let last = heap.popLast(), place < heap.count else { return }
     if last.precedes(removed) {
       siftUp(last, from: place)
@@ -74,8 +80,8 @@ package struct ImpactQueue: ~Copyable {
 
   /// Removes all contacts.
   package mutating func removeAll() {
-    for i in 0..<heap.count { places[heap[i].contact] = nullIndex }
     heap.removeAll()
+    members.removeAll()
     nextOrder = 0
   }
 

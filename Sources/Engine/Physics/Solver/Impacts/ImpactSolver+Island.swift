@@ -15,11 +15,14 @@ extension ImpactSolver {
   /// bodies.
   mutating func addTouchingContacts(_ world: inout WorldState, _ body: Int32, _ alpha: Float) {
     guard world.bodies[body].kind == .dynamic else { return }
-    var edge = world.bodies[body].firstContact
-    while edge != nullIndex {
-      let index = edge >> 1
-      let other = world.contacts.other(edge)
-      edge = world.contacts.next(edge)
+    let list = neighbors.neighbors(of: body, &world)
+    for i in (0..<list.count).reversed() {
+      let (index, other) = (list[i].contact, list[i].body)
+      if list[i].areDiscs, !neighbors.mayTouch(index),
+        world.areDiscsApart(body, list[i], at: alpha)
+      {
+        continue
+      }
       guard !world.contacts[index].flags.contains(.inImpact), world.contacts[index].isSolid else {
         continue
       }
@@ -32,6 +35,7 @@ extension ImpactSolver {
       let old = world.savedMotion(other)
       if isNew { world.advance(other, to: alpha) }
       world.updateManifold(index)
+      if world.contacts[index].isTouching { neighbors.setTouching(index) }
       guard world.contacts[index].isTouching, world.contacts[index].isSolid else {
         if isNew { world.restore(other, old) }
         continue

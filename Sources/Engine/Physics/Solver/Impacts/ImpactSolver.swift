@@ -18,6 +18,8 @@
 struct ImpactSolver: ~Copyable {
   /// The contacts with an impact in this sub-step.
   private var impacts = ImpactQueue()
+  /// The contacts of the bodies that take part in them.
+  var neighbors = ImpactNeighbors()
   /// The remaining work budget of this sub-step, in contacts visited, approximately.
   private var workLeft = 0
   /// Whether the work of a sub-step was limited since the step began.
@@ -34,6 +36,8 @@ struct ImpactSolver: ~Copyable {
       world.contacts[index].impactCount = 0
       updateImpactTime(&world, index, isFirst: true)
     }
+    guard impacts.count > 0 else { return }
+    neighbors.begin(&world, callbacks)
     workLeft =
       Constants.minImpactWork + Constants.impactWorkPerContact * world.awakeContacts.count
     while true {
@@ -82,6 +86,18 @@ struct ImpactSolver: ~Copyable {
       impacts.set(time, of: index)
     } else {
       impacts.remove(index)
+    }
+  }
+
+  /// Does the same for two discs around the centers of mass, whose records are not read.
+  @inline(always)
+  private mutating func updateImpactTime(
+    _ world: inout WorldState, ofDiscs body: Int32, _ neighbor: ImpactNeighbors.Neighbor
+  ) {
+    if let time = world.impactTime(ofDiscs: body, neighbor) {
+      impacts.set(time, of: neighbor.contact)
+    } else {
+      impacts.remove(neighbor.contact)
     }
   }
 
@@ -150,6 +166,7 @@ struct ImpactSolver: ~Copyable {
     world.advance(b, to: alpha)
     world.updateManifold(index)
     if world.contacts[index].isTouching {
+      neighbors.setTouching(index)
       world.modifyContact(index, world.contacts[index].manifold, callbacks)
     }
     world.contacts[index].impactCount += 1
@@ -192,11 +209,14 @@ struct ImpactSolver: ~Copyable {
     for i in 0..<bodies.count {
       let body = bodies[i]
       guard world.bodies[body].kind == .dynamic else { continue }
-      var edge = world.bodies[body].firstContact
-      while edge != nullIndex {
-        workLeft -= 1
-        updateImpactTime(&world, edge >> 1)
-        edge = world.contacts.next(edge)
+      let neighbors = neighbors.neighbors(of: body, &world)
+      workLeft -= neighbors.count
+      for neighbor in neighbors.reversed() {
+        if neighbor.areDiscs {
+          updateImpactTime(&world, ofDiscs: body, neighbor)
+        } else {
+          updateImpactTime(&world, neighbor.contact)
+        }
       }
     }
   }

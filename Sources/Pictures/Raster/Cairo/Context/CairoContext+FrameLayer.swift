@@ -9,12 +9,17 @@ extension CairoContext {
     save()
     transform(layer.transform)
     if let clip = layer.clip { self.clip(clip, .winding) }
+    defer { restore() }
     let isGroup = layer.opacity < 1
-    if isGroup { pushGroup() }
+    if isGroup, layer.sublayers.isEmpty,
+      fillSpans(ofGroup: layer.picture, opacity: layer.opacity)
+    {
+      return
+    }
+    if isGroup { pushGroup(of: layer) }
     if let picture = layer.picture { draw(picture) }
     for sublayer in layer.sublayers { draw(sublayer) }
     if isGroup { popGroup(opacity: layer.opacity) }
-    restore()
   }
 
   /// Draws a picture in the current coordinates.

@@ -11,9 +11,34 @@ extension CairoContext {
   /// - Returns: Whether the fill has been passed on. It is drawn by ``drawCollectedFills()``.
   mutating func fillSpans(of path: Path, _ rule: FillRule, _ color: Color) -> Bool {
     guard spanFiller != nil,
-      let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance), path.isCurved,
-      let target = CairoTarget(cairo),
-      spanFiller?.fill(path, rule, color, inColumns: target.columns) == true
+      let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance), path.isCurved
+    else { return false }
+    return fillSpans(of: path, rule, SolidSource(color))
+  }
+
+  /// Passes a group with an opacity to the span filler, if its only content is a fill that the
+  /// filler accepts: then it needs no surface of its own.
+  ///
+  /// - Returns: Whether the group has been passed on.
+  mutating func fillSpans(ofGroup picture: Picture?, opacity: Double) -> Bool {
+    guard spanFiller != nil, blendMode == .normal, let commands = picture?.commands,
+      commands.count == 1, case .fill(let path, let rule, .color(let color)) = commands[0]
+    else { return false }
+    let source = GroupSource(color, opacity: opacity)
+    // Cairo would leave the target untouched, which is drawn on with other roundings until then.
+    if source.isInvisible { return true }
+    guard
+      let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance),
+      path.isCurved || path.isWholePixelRectangle
+    else { return false }
+    return fillSpans(of: path, rule, source)
+  }
+
+  private mutating func fillSpans(
+    of path: FlattenedPath, _ rule: FillRule, _ source: some ColorSource
+  ) -> Bool {
+    guard let target = CairoTarget(cairo),
+      spanFiller?.fill(path, rule, source, inColumns: target.columns) == true
     else { return false }
     if spanFiller?.isFull == true { drawCollectedFills() }
     return true

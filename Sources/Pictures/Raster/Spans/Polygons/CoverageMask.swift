@@ -165,7 +165,8 @@ struct CoverageMask {
   ///   - rows: The rows.
   ///   - pixels: Returns the address of column 0 of a row.
   func draw(
-    _ source: SolidSource, rows: Range<Int>, pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
+    _ source: some ColorSource, rows: Range<Int>,
+    pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
   ) {
     coverages.withUnsafeBufferPointer { coverages in
       guard let first = coverages.baseAddress else { return }

@@ -112,6 +112,11 @@ struct FlattenedPath {
     return (pointwiseMin(a, c), pointwiseMax(a, c))
   }
 
+  /// Whether the path is a rectangle of whole pixels.
+  var isWholePixelRectangle: Bool {
+    rectangle.map { ($0.low | $0.high) & 255 == .zero } ?? false
+  }
+
   private static func vertex(_ point: Point, _ transform: Transform) -> SIMD2<Int32>? {
     let x = transform.a * point.x + transform.c * point.y + transform.tx
     let y = transform.b * point.x + transform.d * point.y + transform.ty

@@ -3,6 +3,7 @@ struct MonotoneFill {
   /// What the polygon is filled with.
   enum Source {
     case solid(SolidSource)
+    case group(GroupSource)
     /// A bitmap, in some columns only.
     case bitmap(BitmapSource, columns: Range<Int>)
   }
@@ -43,6 +44,8 @@ struct MonotoneFill {
   ) {
     switch source {
     case .solid(let source):
+      cover(rows) { coverage, row in coverage.draw(source, on: pixels(row)) }
+    case .group(let source):
       cover(rows) { coverage, row in coverage.draw(source, on: pixels(row)) }
     case .bitmap(let source, let columns):
       cover(rows) { coverage, row in

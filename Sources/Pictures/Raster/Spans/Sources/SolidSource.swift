@@ -29,6 +29,13 @@ struct SolidSource {
     rounding = pixel >> 24 == 255 ? 127 : 128
   }
 
+  /// Returns the source multiplied by the opacity of a group, 0...255; a group's pixels are always
+  /// rounded halves up.
+  @inline(__always)
+  func inGroup(opacity: UInt32) -> SolidSource {
+    SolidSource(pixel: pixel.multiplied(by: opacity), rounding: 128)
+  }
+
   /// Returns the source multiplied by a coverage of 0...255.
   @inline(__always)
   func masked(by coverage: UInt32) -> SolidSource {
@@ -58,16 +65,11 @@ struct SolidSource {
     }
     for index in 0..<count { pixels[index] = blended(over: pixels[index]) }
   }
-
-  /// Blends the source, multiplied by the coverage of each pixel, over pixels.
-  func blend(
-    over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverages: UnsafePointer<UInt8>
-  ) {
-    cpixels_blend_coverages(pixels, count, pixel, coverages, UInt16(rounding))
-  }
 }
 
-extension SolidSource: SpanSource {
+extension SolidSource: ColorSource {
+  var polygonSource: MonotoneFill.Source { .solid(self) }
+
   @inline(__always)
   func blend(over row: UnsafeMutablePointer<UInt32>, columns: Range<Int>, coverage: UInt32) {
     masked(by: coverage).blend(over: row + columns.lowerBound, count: columns.count)
@@ -76,5 +78,11 @@ extension SolidSource: SpanSource {
   @inline(__always)
   func blended(over destination: UInt32, column: Int, coverage: UInt32) -> UInt32 {
     masked(by: coverage).blended(over: destination)
+  }
+
+  func blend(
+    over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverages: UnsafePointer<UInt8>
+  ) {
+    cpixels_blend_coverages(pixels, count, pixel, coverages, UInt16(rounding))
   }
 }

@@ -17,3 +17,13 @@ protocol SpanSource {
   /// - Returns: The blended pixel.
   func blended(over destination: UInt32, column: Int, coverage: UInt32) -> UInt32
 }
+
+/// A source of one color.
+protocol ColorSource: SpanSource {
+  /// The same source for a monotone polygon.
+  var polygonSource: MonotoneFill.Source { get }
+
+  /// Blends the source, multiplied by the coverage of each pixel, over pixels.
+  func blend(
+    over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverages: UnsafePointer<UInt8>)
+}
