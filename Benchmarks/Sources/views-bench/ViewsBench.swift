@@ -7,6 +7,7 @@ import Zoetrope
     printConstraints()
     printHitTests()
     printTables()
+    printSmallViews()
   }
 
   /// Times the first layout, and one after a change of one constant.
@@ -42,6 +43,18 @@ import Zoetrope
       }
     }
     print("\nCPU time of a hit test in 5,000 views, the worst place: \(fixed(median(times), 3)) ms")
+  }
+
+  /// Times the drawing of many small views.
+  private static func printSmallViews() {
+    print("\nCPU time of drawing a frame of translucent views of 8 x 8 points, us a view:\n")
+    let counts = [100, 1000, 4000, 10_000]
+    let table = Table(widths: [13] + counts.map { _ in -7 })
+    print(table.line(["views"] + counts.map { "\($0)" }))
+    for kind in SmallViews.Kind.allCases {
+      let times = counts.map { 1000 * SmallViews(kind, count: $0).draw() / Double($0) }
+      print(table.line([kind.rawValue] + times.map { fixed($0, 2) }))
+    }
   }
 
   /// Times films of a table of 10 rows and of one of 10,000, in turn.
