@@ -6,7 +6,8 @@ import SystemPackage
 /// Reads files, listings and folders with ``RecipeFile``.
 enum RecipeFileReader: SourceReader {
   static func contents(
-    of paths: [FilePath], choosing name: String?, page: String?, isStrict: Bool,
+    of paths: [FilePath], choosing name: String?, program: String?, page: String?,
+    isStrict: Bool,
     print: @escaping (String) -> Void
   ) async throws -> FileContents {
     let file = RecipeFile(paths)
@@ -15,7 +16,8 @@ enum RecipeFileReader: SourceReader {
     }
     return .program(
       try await file.program(
-        choosing: name, page: page, isStrict: isStrict, cache: .ofUser(), print: print))
+        choosing: name, program: program, page: page, isStrict: isStrict, cache: .ofUser(),
+        print: print))
   }
 
   static func sources(of paths: [FilePath]) -> [FilePath] { RecipeFile(paths).sources }

@@ -26,6 +26,8 @@ package struct ProgramFolder: Sendable {
   package var modules: [ModuleSource] = []
   /// The files that are not read, with the reason.
   package internal(set) var unread: [String] = []
+  /// Which of several programs it is, as a sentence that names the others; nil if it was named.
+  package internal(set) var choice: String?
   /// The header whose imports the files in Swift see, as the project names it; nil where it names
   /// none.
   var bridgingHeader: FilePath?
@@ -129,7 +131,7 @@ package struct ProgramFolder: Sendable {
     copy.shownFile = shownFile
     (copy.headers, copy.isListing) = (headers, isListing)
     (copy.unread, copy.search, copy.modules) = (unread, search, modules)
-    copy.dataModels = dataModels
+    (copy.dataModels, copy.choice) = (dataModels, choice)
     (copy.bridgingHeader, copy.visibleHeaders) = (bridgingHeader, visibleHeaders)
     return copy
   }

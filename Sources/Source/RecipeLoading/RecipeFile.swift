@@ -55,6 +55,7 @@ package struct RecipeFile {
   /// - Parameters:
   ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for
   ///     none.
+  ///   - program: The name of the folder of one of several programs; nil for none.
   ///   - page: The name of a page of a playground or a book; nil for the first one.
   ///   - isStrict: Whether code that does not compile is an error, in place of being cut.
   ///   - cache: The directory of compiled files.
@@ -63,12 +64,16 @@ package struct RecipeFile {
   /// - Returns: The program.
   /// - Throws: A ``RecipeFileError`` or `ProjectError` if it cannot be read, compiled or loaded.
   package func program(
-    choosing name: String?, page: String? = nil, isStrict: Bool = false, cache: CompiledFileCache,
+    choosing name: String?, program: String? = nil, page: String? = nil, isStrict: Bool = false,
+    cache: CompiledFileCache,
     print: @escaping (String) -> Void
   ) async throws -> LoadedProgram {
     let compiler = try await Compiler.installed()
     let folder =
-      isFolder ? try ProgramFolder(path).program(choosing: name, page: page) : try program
+      isFolder
+      ? try ProgramFolder(path).program(choosing: name, in: program, page: page)
+      : try self.program
+    if let choice = folder.choice { print(choice) }
     let loader = ProgramLoader(
       compiler: compiler, modules: try .ofThisProgram(), cache: cache,
       importer: ObjectiveCImporter(compiler: compiler.path, directory: cache.objectiveC),

@@ -130,6 +130,7 @@ struct FileArgument {
     return try await reader.contents(
       of: file.paths.map { FilePath($0) },
       choosing: ProgramSelection.controllerName(in: arguments),
+      program: ProgramSelection.programName(in: arguments),
       page: ProgramSelection.pageName(in: arguments),
       isStrict: ProgramSelection.isStrict(arguments)
     ) { printError($0) }

@@ -7,6 +7,8 @@ package struct ProgramChoice: Sendable {
   package var controller: String?
   /// The storyboard to start from.
   package var storyboard: String?
+  /// The folder of one of several programs.
+  package var program: String?
   /// The page of a playground or a book.
   package var page: String?
   /// The screen.
@@ -33,6 +35,7 @@ package struct ProgramChoice: Sendable {
     var arguments: [String] = []
     if let controller { arguments += [ProgramSelection.option, controller] }
     if let storyboard { arguments += ["--storyboard", storyboard] }
+    if let program { arguments += [ProgramSelection.programOption, program] }
     if let page { arguments += [ProgramSelection.pageOption, page] }
     if let device { arguments += ["--device", device.text] }
     if isLandscape { arguments.append("--landscape") }

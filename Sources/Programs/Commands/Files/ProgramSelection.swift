@@ -8,6 +8,14 @@ enum ProgramSelection {
     arguments.value(ofOption: option)
   }
 
+  /// The option that names one of several programs in a folder.
+  static let programOption = "--program"
+
+  /// Returns the value of the option among arguments that have not been parsed yet; nil without it.
+  static func programName(in arguments: [String]) -> String? {
+    arguments.value(ofOption: programOption)
+  }
+
   /// The option that names a page of a playground or a book.
   static let pageOption = "--page"
 

@@ -10,13 +10,15 @@ package protocol SourceReader {
   ///   - paths: The path of the file or folder, or those of the listings in their order.
   ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for
   ///     none.
+  ///   - program: The name of the folder of one of several programs; nil for none.
   ///   - page: The name of a page of a playground or a book; nil for the first one.
   ///   - isStrict: Whether code that does not compile is an error, in place of being cut.
   ///   - print: Called with lines for the user.
   /// - Returns: The contents.
   /// - Throws: An error whose description is a sentence.
   static func contents(
-    of paths: [FilePath], choosing name: String?, page: String?, isStrict: Bool,
+    of paths: [FilePath], choosing name: String?, program: String?, page: String?,
+    isStrict: Bool,
     print: @escaping (String) -> Void
   ) async throws -> FileContents
 

@@ -120,13 +120,20 @@ struct FileNarrowing {
     _ error: CompilerError, _ token: TokenSyntax, _ declaration: DeclSyntax?
   ) -> Proposal? {
     let sentence = "\(error.file):\(error.line): code is cut: \(error.reason)".swiftLiteral
+    if let condition = ConditionCut(around: token, in: declaration, sentence: sentence) {
+      let isStart =
+        declaration.map(Self.isStart) == true && condition.dropped.contains(where: Self.starts)
+        && !Self.starts(condition.kept)
+      return Proposal(
+        edits: condition.edits,
+        cut: cut(error, declaration, .part, "takes a condition as unmet", isStart: isStart))
+    }
     if let statement = StatementCut(around: token, in: declaration, sentence: sentence) {
       let range = statement.statement.codeRange
       let code = statement.statement.code
       let lines = code.filter { $0 == "\n" }
       let isStart =
-        declaration.map(Self.isStart) == true
-        && Self.startWords.contains(where: { code.contains($0) })
+        declaration.map(Self.isStart) == true && Self.starts(statement.statement)
       let unset = UnsetProperties(of: statement.statement, in: file, declaration)
       return Proposal(
         edits: [Edit(range: range, text: statement.replacement + lines)] + unset.edits,
@@ -152,6 +159,12 @@ struct FileNarrowing {
   private static let startWords = [
     "rootViewController", "makeKeyAndVisible", "UIWindow(", "oordinator", ".start(",
   ]
+
+  /// Returns whether code sets what the application shows.
+  private static func starts(_ code: Syntax) -> Bool {
+    let text = code.code
+    return startWords.contains { text.contains($0) }
+  }
 
   /// Returns whether a method of a delegate sets what the application shows.
   private static func isStart(_ declaration: DeclSyntax) -> Bool {

@@ -123,6 +123,26 @@ import UIKit
       ])
   }
 
+  @Test func `the tab of a navigation controller is that of its first controller`() {
+    let (named, titled, own) = (scene.make("A"), scene.make("B"), scene.make("C"))
+    let tabs = scene.show { () -> UITabBarController in
+      named.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 3)
+      titled.title = "Notes"
+      let last = UINavigationController(rootViewController: own)
+      last.title = "Own"
+      let tabs = UITabBarController()
+      tabs.viewControllers =
+        [named, titled].map { UINavigationController(rootViewController: $0) } + [last]
+      return tabs
+    }
+    #expect(tabs.tabBar.items?.map(\.title) == ["Search", "Notes", "Own"])
+    #expect(tabs.tabBar.items?.first?.tag == 3)
+    scene.run { tabs.selectedIndex = 1 }
+    #expect(tabs.tabBar.selectedItem === titled.tabBarItem)
+    scene.run { titled.title = "Lists" }
+    #expect(tabs.tabBar.items?[1].title == "Lists", "the item follows its controller")
+  }
+
   @Test func `a pushed controller hides the tab bar if it asks for that`() {
     let (first, second) = (scene.make("A"), scene.make("B"))
     second.hidesBottomBarWhenPushed = true

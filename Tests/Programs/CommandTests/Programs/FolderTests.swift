@@ -209,7 +209,7 @@ import Testing
     #expect(list.output == "drop-view-controller\nother-controller\nball-view\n")
   }
 
-  @Test func `of several programs one is chosen by its folder or a class`() async throws {
+  @Test func `of several programs one is chosen by its name or a class`() async throws {
     let delegate = """
       import UIKit
       @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -225,12 +225,24 @@ import Testing
         to: "Apps/\(name)/Screens/\(name)Controller.swift")
     }
     let several = try await sandbox.run("still Apps --at 0 -o a.png")
-    #expect(several.exitCode == 65)
+    #expect(several.exitCode == 0)
     #expect(
-      several.standardError
-        == "Error: Apps has 2 programs; give the folder of one: Apps/One, Apps/Two.\n")
-    let chosen = try await sandbox.run("still Apps --controller TwoController --at 0 -o a.png")
-    #expect(chosen.standardError.hasPrefix("Compiling 2 files of Two\n"))
+      several.standardError.hasPrefix(
+        "Apps has 2 programs; One is taken. Name another one by --program: Two.\n"
+          + "Compiling 2 files of One\n"), "\(several.standardError)")
+    let named = try await sandbox.run("still Apps --program Two --at 0 -o two.png")
+    #expect(named.standardError.hasPrefix("Compiling 2 files of Two\n"))
+    #expect(named.exitCode == 0)
+    let unknown = try await sandbox.run("still Apps --program Three --at 0 -o b.png")
+    #expect(unknown.exitCode == 65)
+    #expect(unknown.standardError == "Error: Apps has no program Three; name one of One, Two.\n")
+    let single = try await sandbox.run("still Apps/One --program One --at 0 -o b.png")
+    #expect(single.exitCode == 65)
+    #expect(
+      single.standardError
+        == "Error: Apps/One has one program; --program is for folders with several.\n")
+    let chosen = try await sandbox.run("still Apps --controller TwoController --at 0 -o c.png")
+    #expect(!chosen.standardError.contains("programs"), "\(chosen.standardError)")
     #expect(chosen.exitCode == 0)
   }
 

@@ -45,6 +45,49 @@ import Testing
     #expect(!result.cuts[0].loses(["Page"]), "the scene is shown without the statement")
   }
 
+  @Test(arguments: [
+    ("Auth.user != nil", "b"), ("let user = Auth.user", "b"), ("Auth.user == nil", "a"),
+    ("!Auth.isSignedIn", "a"),
+  ])
+  func `of a condition that does not compile the branch for nothing stays`(
+    condition: String, kept: String
+  ) {
+    let lost = kept == "a" ? "b" : "a"
+    let result = program(
+      """
+      class App: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          if \(condition) {
+            window?.rootViewController = a
+          } else {
+            window?.rootViewController = b
+          }
+          window?.makeKeyAndVisible()
+        }
+      }
+      """,
+      (
+        3, condition.hasPrefix("let") ? 19 : condition.hasPrefix("!") ? 9 : 8,
+        "cannot find 'Auth' in scope"
+      ))
+    let text = result.files[0].text
+    #expect(text.contains("rootViewController = \(kept)\n"), "\(text)")
+    #expect(!text.contains("rootViewController = \(lost)\n"), "\(text)")
+    #expect(text.contains("    if") == false && text.contains("do {"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 10 && lines[7] == "    window?.makeKeyAndVisible()")
+    #expect(result.cuts.map(\.effect) == ["takes a condition as unmet"])
+    #expect(!result.cuts[0].loses(["App"]), "the window is shown")
+  }
+
+  @Test func `a condition without a branch for nothing goes with its statement`() {
+    let result = program(
+      "class A: UIView {\n  func f() {\n    tag = 1\n    if missing { tag = 2 }\n  }\n}",
+      (4, 8, "cannot find 'missing' in scope"))
+    #expect(result.cuts.map(\.effect) == ["loses a statement"])
+    #expect(!result.files[0].text.contains("tag = 2"))
+  }
+
   @Test func `a method whose result does not compile returns nothing, zero or a plain object`() {
     for (type, value) in [
       ("Int?", "nil"), ("[Int]", "[]"), ("[Int: Int]", "[:]"), ("Double", ".init()"),

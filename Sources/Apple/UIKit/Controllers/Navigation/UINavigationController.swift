@@ -103,6 +103,16 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// What a tab bar shows for the controller: that of its first controller, unless it has an own
+  /// item or title.
+  override open var tabBarItem: UITabBarItem! {
+    get {
+      if items.tab == nil, title == nil, let first = stack.first { items.tab = first.tabBarItem }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The last controller of the stack; nil without any.
   open var topViewController: UIViewController? { stack.last }
 

@@ -27,6 +27,10 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   var storyboard: String?
 
   @Option(
+    help: help("The program, by the name of its folder, if a folder has several.", "name"))
+  var program: String?
+
+  @Option(
     help: help("The page of a playground or a playground book; the first unless given.", "name"))
   var page: String?
 
@@ -84,6 +88,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     var choice = ProgramChoice()
     choice.controller = controller
     choice.storyboard = storyboard
+    choice.program = program
     choice.page = page
     choice.device = device
     choice.isLandscape = landscape
