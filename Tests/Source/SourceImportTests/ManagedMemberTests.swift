@@ -42,6 +42,23 @@ import Testing
         """)
   }
 
+  @Test func `animations find stored properties of a layer that Objective-C sees`() {
+    let result = userPart(
+      """
+      import UIKit
+      class Dial: CALayer {
+        @objc dynamic var progress: CGFloat = 0
+        @objc var part: CGFloat = 0 { didSet { setNeedsDisplay() } }
+        @objc var half: CGFloat { progress / 2 }
+        var own: CGFloat = 0
+      }
+      """)
+    #expect(
+      result.contains(
+        #"case "progress": return _layerProperty(\Dial.progress); "#
+          + #"case "part": return _layerProperty(\Dial.part); default:"#), "\(result)")
+  }
+
   @Test(arguments: [
     ("addToItems(_ value: Item)", #"_addManaged("items", value)"#),
     ("addItemsObject(_ value: Item)", #"_addManaged("items", value)"#),

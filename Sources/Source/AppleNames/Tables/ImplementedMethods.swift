@@ -97,6 +97,12 @@ extension AppleNames {
       tableView:estimatedHeightForRowAtIndexPath: > tableView(_:estimatedHeightForRowAt:) | _; IndexPath
       tableView:willDisplayCell:forRowAtIndexPath: > tableView(_:willDisplay:forRowAt:) | _; _; IndexPath
       tableView:didEndDisplayingCell:forRowAtIndexPath: > tableView(_:didEndDisplaying:forRowAt:) | _; _; IndexPath
+      tableView:willDisplayHeaderView:forSection:
+      tableView:willDisplayFooterView:forSection:
+      tableView:didEndDisplayingHeaderView:forSection:
+      tableView:didEndDisplayingFooterView:forSection:
+      tableView:canPerformPrimaryActionForRowAtIndexPath: > tableView(_:canPerformPrimaryActionForRowAt:) | _; IndexPath
+      tableView:performPrimaryActionForRowAtIndexPath: > tableView(_:performPrimaryActionForRowAt:) | _; IndexPath
       tableView:canEditRowAtIndexPath: > tableView(_:canEditRowAt:) | _; IndexPath
       tableView:canMoveRowAtIndexPath: > tableView(_:canMoveRowAt:) | _; IndexPath
       tableView:commitEditingStyle:forRowAtIndexPath: > tableView(_:commit:forRowAt:) | _; _; IndexPath
@@ -122,6 +128,10 @@ extension AppleNames {
       collectionView:shouldHighlightItemAtIndexPath: > collectionView(_:shouldHighlightItemAt:) | _; IndexPath
       collectionView:willDisplayCell:forItemAtIndexPath: > collectionView(_:willDisplay:forItemAt:) | _; _; IndexPath
       collectionView:didEndDisplayingCell:forItemAtIndexPath: > collectionView(_:didEndDisplaying:forItemAt:) | _; _; IndexPath
+      collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath: > collectionView(_:willDisplaySupplementaryView:forElementKind:at:) | _; _; _; IndexPath
+      collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath: > collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) | _; _; _; IndexPath
+      collectionView:canPerformPrimaryActionForItemAtIndexPath: > collectionView(_:canPerformPrimaryActionForItemAt:) | _; IndexPath
+      collectionView:performPrimaryActionForItemAtIndexPath: > collectionView(_:performPrimaryActionForItemAt:) | _; IndexPath
       collectionView:viewForSupplementaryElementOfKind:atIndexPath: > collectionView(_:viewForSupplementaryElementOfKind:at:) | _; _; IndexPath
       collectionView:canMoveItemAtIndexPath: > collectionView(_:canMoveItemAt:) | _; IndexPath
       collectionView:moveItemAtIndexPath:toIndexPath: > collectionView(_:moveItemAt:to:) | _; IndexPath; IndexPath

@@ -135,6 +135,12 @@ extension ModuleSupplement {
     "viewForFooterInSection section: Int) -> UIView?",
     "willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)",
     "didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)",
+    "willDisplayHeaderView view: UIView, forSection section: Int)",
+    "willDisplayFooterView view: UIView, forSection section: Int)",
+    "didEndDisplayingHeaderView view: UIView, forSection section: Int)",
+    "didEndDisplayingFooterView view: UIView, forSection section: Int)",
+    "canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool",
+    "performPrimaryActionForRowAt indexPath: IndexPath)",
     "shouldHighlightRowAt indexPath: IndexPath) -> Bool",
     "didHighlightRowAt indexPath: IndexPath)", "didUnhighlightRowAt indexPath: IndexPath)",
     "willSelectRowAt indexPath: IndexPath) -> IndexPath?", "didSelectRowAt indexPath: IndexPath)",
@@ -155,6 +161,12 @@ extension ModuleSupplement {
       "didSelectItemAt indexPath: IndexPath)", "didDeselectItemAt indexPath: IndexPath)",
       "willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)",
       "didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)",
+      "willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, "
+        + "at indexPath: IndexPath)",
+      "didEndDisplayingSupplementaryView view: UICollectionReusableView, "
+        + "forElementOfKind elementKind: String, at indexPath: IndexPath)",
+      "canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool",
+      "performPrimaryActionForItemAt indexPath: IndexPath)",
     ].map { "collectionView(_ collectionView: UICollectionView, \($0)" }
     + [
       "sizeForItemAt indexPath: IndexPath) -> CGSize",

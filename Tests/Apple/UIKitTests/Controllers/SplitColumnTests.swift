@@ -55,4 +55,20 @@ import UIKit
     screen.stage.advance(to: 2)
     #expect(screen.titles == ["secondary"])
   }
+
+  @Test func `what columns cannot show is said once, and what they show anyway is not`() {
+    let screen = Screen(CGSize(width: 1024, height: 768), .doubleColumn)
+    screen.application.run {
+      screen.split.preferredDisplayMode = .oneBesideSecondary
+      screen.split.preferredSplitBehavior = .tile
+      screen.split.displayModeButtonVisibility = .never
+    }
+    #expect(screen.application.notes == [])
+    screen.application.run {
+      screen.split.displayModeButtonVisibility = .always
+      screen.split.preferredDisplayMode = .oneOverSecondary
+    }
+    #expect(
+      screen.application.notes == ["the columns of a split view lie side by side, without buttons"])
+  }
 }

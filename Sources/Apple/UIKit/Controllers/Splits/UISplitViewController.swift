@@ -50,7 +50,12 @@ open class UISplitViewController: UIViewController {
   /// How list and detail share the screen: side by side in a regular width.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
   /// The preferred display mode; it has no effect.
-  open var preferredDisplayMode = DisplayMode.automatic
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      let shown: [DisplayMode] = [.automatic, .oneBesideSecondary, .twoBesideSecondary]
+      if !shown.contains(preferredDisplayMode) { logColumns() }
+    }
+  }
   /// Whether a swipe shows the list; it has no effect.
   open var presentsWithGesture = true
   /// The share of the width that the list has, from 0 to 1; 0.4 by default.
@@ -76,7 +81,9 @@ open class UISplitViewController: UIViewController {
   /// How the columns share the width: beside each other.
   open var splitBehavior: SplitBehavior { style == .unspecified ? .automatic : .tile }
   /// The way that is preferred; it has no effect.
-  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if ![.automatic, .tile].contains(preferredSplitBehavior) { logColumns() } }
+  }
   /// The color behind the list; it has no effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// When the button of the display mode is shown.
@@ -85,11 +92,18 @@ open class UISplitViewController: UIViewController {
   }
 
   /// When ``displayModeButtonItem`` is shown; it has no effect.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { if displayModeButtonVisibility == .always { logColumns() } }
+  }
   /// Whether a button shows the detail alone; it has no effect.
-  open var showsSecondaryOnlyButton = false
+  open var showsSecondaryOnlyButton = false {
+    didSet { if showsSecondaryOnlyButton { logColumns() } }
+  }
   /// The button that shows and hides the list; it has no effect.
-  public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  public private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    logColumns()
+    return UIBarButtonItem()
+  }()
   private var columns: [Column: UIViewController] = [:]
   /// The controllers that were set, before they were put in navigation controllers.
   private var columnContents: [Column: UIViewController] = [:]
@@ -247,6 +261,11 @@ open class UISplitViewController: UIViewController {
     shown[shown.count - 1].view.frame = CGRect(
       x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height)
   }
+}
+
+/// Says once what preferences and buttons of columns cannot change.
+private func logColumns() {
+  UIApplication.logOnce("the columns of a split view lie side by side, without buttons")
 }
 
 /// What a split view controller asks; all methods are optional.

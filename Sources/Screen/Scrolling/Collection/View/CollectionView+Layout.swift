@@ -234,6 +234,9 @@ extension CollectionView {
         cell.isHighlighted = false
         collectionDelegate?.collectionView(
           self, willDisplay: cell, forItemAt: attributes.indexPath)
+      } else if case .supplementaryView(let kind) = attributes.category {
+        collectionDelegate?.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
       }
       view.layoutIfNeeded()
     }
@@ -290,6 +293,10 @@ extension CollectionView {
   func recycle(_ element: ShownElement) {
     if let cell = element.view as? CollectionViewCell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    } else if case .supplementaryView(let kind) = element.category {
+      collectionDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind,
+        at: element.path)
     }
     if swipes?.current?.cell === element.view { swipes?.forget() }
     element.view.removeAllAnimations()

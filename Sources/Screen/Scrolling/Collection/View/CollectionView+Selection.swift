@@ -119,6 +119,14 @@ extension CollectionView {
     insertIntoSelection(path)
     cellForItem(at: path)?.selectionAction?()
     delegate?.collectionView(self, didSelectItemAt: path)
+    performPrimaryAction(of: path)
+  }
+
+  private func performPrimaryAction(of path: IndexPath) {
+    guard let delegate = collectionDelegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   func select(_ path: IndexPath?) {

@@ -109,7 +109,10 @@ extension TableView {
       .map { titleView($0, isFooter: false) }
     if let view {
       visibleHeaders[section] = view
-      withoutAnimation { show(view) }
+      withoutAnimation {
+        show(view)
+        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
     }
     return view
   }
@@ -122,7 +125,10 @@ extension TableView {
       .map { titleView($0, isFooter: true) }
     if let view {
       visibleFooters[section] = view
-      withoutAnimation { show(view) }
+      withoutAnimation {
+        show(view)
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
     }
     return view
   }
@@ -142,11 +148,15 @@ extension TableView {
   }
 
   func recycleHeader(of section: Int) {
-    if let view = visibleHeaders.removeValue(forKey: section) { store(view) }
+    guard let view = visibleHeaders.removeValue(forKey: section) else { return }
+    tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    store(view)
   }
 
   func recycleFooter(of section: Int) {
-    if let view = visibleFooters.removeValue(forKey: section) { store(view) }
+    guard let view = visibleFooters.removeValue(forKey: section) else { return }
+    tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    store(view)
   }
 
   private func store(_ view: View) {

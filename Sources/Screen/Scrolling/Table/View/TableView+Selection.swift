@@ -140,6 +140,14 @@ extension TableView {
     insertIntoSelection(allowed, animated: false)
     cellForRow(at: allowed)?.selectionAction?()
     delegate?.tableView(self, didSelectRowAt: allowed)
+    performPrimaryAction(of: allowed)
+  }
+
+  private func performPrimaryAction(of path: IndexPath) {
+    guard let delegate = tableDelegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   func select(_ path: IndexPath?, animated: Bool) {

@@ -27,6 +27,22 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Called after a cell has been removed from the table.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// Called before the view above a section is shown.
+  func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+  /// Called before the view below a section is shown.
+  func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+  /// Called after the view above a section has been removed from the table.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+  /// Called after the view below a section has been removed from the table.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
+  /// Returns whether a tap performs the action of a row; by default it does unless rows are edited.
+  func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Called after a tap has selected a row, to perform its action.
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Returns whether touches highlight a row; true by default.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a row has been highlighted.
@@ -114,6 +130,30 @@ extension TableViewDelegate {
   /// Does nothing.
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
+  ) {}
+  /// Returns whether the table isn't editing.
+  public func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
   /// Returns true.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

@@ -21,8 +21,8 @@ final class ManagedMembers: RuleVisitor {
   /// A layer finds its animated properties by their names.
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.memberBlock.members.compactMap { member -> String? in
-      guard let variable = member.decl.as(VariableDeclSyntax.self),
-        variable.attributes.attribute("NSManaged") != nil, isOfLayer(variable)
+      guard let variable = member.decl.as(VariableDeclSyntax.self), isFoundByName(variable),
+        isOfLayer(variable)
       else { return nil }
       let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
       return pattern?.identifier.text
@@ -51,6 +51,24 @@ final class ManagedMembers: RuleVisitor {
       " { get { _layerValue(\(stored), (model() as? \(owner))?.\(stored)) } "
         + "set { _setLayerValue(\"\(name.trimmingBackticks)\") { \(stored) = newValue } } }; "
         + "private var \(stored): (\(type ?? annotation.code))?", after: binding)
+  }
+
+  /// Returns whether an object finds a property by its name.
+  ///
+  /// It keeps the value itself, or the property is a stored one that Objective-C sees, which an
+  /// animation sets in the layer that is shown.
+  private func isFoundByName(_ node: VariableDeclSyntax) -> Bool {
+    if node.attributes.attribute("NSManaged") != nil { return true }
+    guard node.bindingSpecifier.text == "var", node.bindings.count == 1,
+      !node.modifiers.containsAny(["static", "class", "lazy", "weak", "unowned", "override"]),
+      node.attributes.attribute("objc") != nil || node.modifiers.containsAny(["dynamic"])
+    else { return false }
+    switch node.bindings.first?.accessorBlock?.accessors {
+    case nil: return true
+    case .accessors(let accessors)?:
+      return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    default: return false
+    }
   }
 
   private func isOfLayer(_ node: VariableDeclSyntax) -> Bool {
