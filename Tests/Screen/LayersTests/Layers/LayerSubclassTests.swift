@@ -65,6 +65,32 @@ import Testing
     }
   }
 
+  /// A layer that is not drawn when its property is set.
+  private final class Arc: Layer {
+    var part = 0.0
+    override class func needsDisplay(forKey key: String) -> Bool { key == "part" }
+    override func property(forKey key: String) -> LayerProperty? {
+      key == "part" ? LayerProperty(\Arc.part) : super.property(forKey: key)
+    }
+    override func draw(in canvas: Canvas) {
+      canvas.fill(Rect(x: 0, y: 0, width: 10 * part, height: 1))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `after an animation that has drawn a layer, its own values are drawn`(isRemoved: Bool) {
+    let context = ManualContext()
+    let arc = Arc()
+    context.adopt(arc)
+    arc.part = 0.5
+    let animation = BasicAnimation(keyPath: "part")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+    arc.add(animation, forKey: "part")
+    #expect(!arc.needsDisplay())
+    if isRemoved { arc.removeAnimation(forKey: "part") } else { context.advance(to: 1) }
+    #expect(arc.needsDisplay())
+  }
+
   @Test func `a declared property is animated, and drawn in every frame`() {
     let context = ManualContext()
     let ring = Ring()

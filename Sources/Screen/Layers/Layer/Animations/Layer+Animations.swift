@@ -52,8 +52,14 @@ extension Layer {
     attachments.removeAll { attachment in removed.contains { $0 === attachment } }
     for attachment in removed {
       (attachment.animation as? OffsetAnimation)?.onRemoval?(false)
+      drawModel(after: attachment.animation)
       end(attachment, finished: false)
     }
+  }
+
+  /// Draws the layer again with its own values, after an animation that has drawn it with others.
+  private func drawModel(after animation: Animation) {
+    if isRedrawn(by: animation) { setNeedsDisplay() }
   }
 
   /// Reports the end of an animation that was removed: at the present time, but after the code that
@@ -91,6 +97,7 @@ extension Layer {
       let offset = attachment.animation as? OffsetAnimation
       if attachment.animation.isRemovedOnCompletion || offset != nil {
         self?.attachments.removeAll { $0 === attachment }
+        self?.drawModel(after: attachment.animation)
       }
       attachment.end(finished: true)
       offset?.onRemoval?(true)

@@ -50,9 +50,13 @@ extension Layer {
 
   /// Returns whether a property of an animation redraws the layer in every frame.
   final func isRedrawn(by running: [RunningAnimation]) -> Bool {
-    running.contains { item in
-      guard let path = item.animation.valueKeyPath else { return false }
-      return type(of: self).needsDisplay(forKey: String(path.prefix { $0 != "." }))
+    running.contains { isRedrawn(by: $0.animation) }
+  }
+
+  /// Returns whether an animation changes a property that redraws the layer.
+  final func isRedrawn(by animation: Animation) -> Bool {
+    animation.keyPaths.contains { path in
+      type(of: self).needsDisplay(forKey: String(path.prefix { $0 != "." }))
     }
   }
 
