@@ -263,6 +263,37 @@ import Testing
     #expect(wide == Size(300, text.height + 20))
   }
 
+  @Test func `a width and a height that nothing determines are 0`() {
+    let (centered, trailing, determined) = (add(View()), add(View()), add(View()))
+    LayoutConstraint.activate([
+      centered.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
+      centered.centerYAnchor.constraint(equalTo: stage.view.centerYAnchor),
+      trailing.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -10),
+      trailing.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 20),
+    ])
+    let bounds = stage.view.bounds
+    stage.view.layoutIfNeeded()
+    #expect(centered.frame == Rect(x: bounds.midX, y: bounds.midY, width: 0, height: 0))
+    #expect(trailing.frame == Rect(x: bounds.maxX - 10, y: 20, width: 0, height: 0))
+    #expect(centered.hasAmbiguousLayout && trailing.hasAmbiguousLayout)
+    // A constraint of the lowest priority that UIKit has is stronger.
+    let width = centered.widthAnchor.constraint(equalToConstant: 30)
+    width.priority = LayoutPriority(1)
+    width.isActive = true
+    stage.view.layoutIfNeeded()
+    #expect(centered.frame == Rect(x: bounds.midX - 15, y: bounds.midY, width: 30, height: 0))
+    LayoutConstraint.activate([
+      determined.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
+      determined.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 7),
+      determined.widthAnchor.constraint(equalTo: centered.widthAnchor),
+      determined.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    stage.view.layoutIfNeeded()
+    #expect(
+      determined.frame == Rect(x: bounds.midX - 15, y: 7, width: 30, height: 5))
+    #expect(!determined.hasAmbiguousLayout)
+  }
+
   @Test func `a place that constraints leave open is ambiguous`() {
     let card = add(View())
     LayoutConstraint.activate([

@@ -20,6 +20,8 @@ final class EngineItem {
   var content: ContentConstraints?
   /// The constraints that keep widths and heights from becoming negative, where they would.
   var leastSides: [(side: Variable, constraint: Constraint)] = []
+  /// The constraints that keep a width and a height at 0 that nothing else determines.
+  var emptySides: [(side: Variable, constraint: Constraint)] = []
   /// Whether the rectangle and the content must be read again.
   var isStale = false
   /// Whether a variable has changed since the results were distributed.

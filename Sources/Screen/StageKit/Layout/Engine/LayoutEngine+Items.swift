@@ -47,10 +47,59 @@ extension LayoutEngine {
     return adds
   }
 
+  /// Below the priorities of all other constraints.
+  private static let emptySidePriority = Float.leastNonzeroMagnitude
+
+  /// Keeps the width and the height of a view at 0 where neither constraints nor content determine
+  /// them: a view of which only the center is given is a point there, as in UIKit.
+  ///
+  /// Fewer constraints than unknowns leave a side open. Arranged views are sized by their stack.
+  ///
+  /// - Returns: Whether there is a new constraint.
+  func keepOpenSidesEmpty(of item: EngineItem) -> Bool {
+    guard item.rectangle.isEmpty, item.emptySides.count < 2, let view = item.item as? View,
+      !(view.superview is StackView)
+    else { return false }
+    let shape = item.content?.shape
+    let contents = (shape?.hasWidth == true ? 1 : 0) + (shape?.hasHeight == true ? 1 : 0)
+    guard item.uses + contents < item.variables.count else { return false }
+    var adds = false
+    for (side, isContent) in [
+      (item.width, shape?.hasWidth == true), (item.height, shape?.hasHeight == true),
+    ]
+    where !isContent && solver.value(of: side) > Self.leastSideTolerance
+      && !item.emptySides.contains(where: { $0.side == side })
+    {
+      guard let constraint = addEmptySide(side) else { continue }
+      item.emptySides.append((side, constraint))
+      adds = true
+    }
+    return adds
+  }
+
+  private func addEmptySide(_ side: Variable) -> Constraint? {
+    try? solver.add(
+      side.expression, .equal, 0, strength: Strength(priority: Self.emptySidePriority))
+  }
+
+  /// Calls a function while only constraints and content determine widths and heights.
+  func withOpenSides<Result>(of items: [EngineItem], _ body: () -> Result) -> Result {
+    for item in items { for (_, constraint) in item.emptySides { solver.remove(constraint) } }
+    defer {
+      for item in items {
+        item.emptySides = item.emptySides.compactMap { side, _ in
+          addEmptySide(side).map { (side, $0) }
+        }
+      }
+    }
+    return body()
+  }
+
   /// Removes the implicit constraints of an item.
   func removeOwnConstraints(of item: EngineItem) {
-    for (_, constraint) in item.leastSides { solver.remove(constraint) }
+    for (_, constraint) in item.leastSides + item.emptySides { solver.remove(constraint) }
     item.leastSides = []
+    item.emptySides = []
     removeRectangle(of: item)
     for (constraint, _) in item.content?.constraints ?? [] { solver.remove(constraint) }
     item.content = nil

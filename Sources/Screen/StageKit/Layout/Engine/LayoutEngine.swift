@@ -143,7 +143,7 @@ final class LayoutEngine {
     }
     for item in moved {
       item.hasMoved = false
-      if keepSidesPositive(of: item) { isDirty = true }
+      if keepSidesPositive(of: item) || keepOpenSidesEmpty(of: item) { isDirty = true }
       if let view = item.item as? View {
         guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
         view.superview?.setNeedsLayout()
@@ -170,7 +170,7 @@ final class LayoutEngine {
   /// Returns whether constraints leave the rectangle of an item undetermined.
   func isAmbiguous(_ item: some LayoutItem) -> Bool {
     guard let item = items[ObjectIdentifier(item)] else { return false }
-    let ambiguous = solver.ambiguousVariables()
+    let ambiguous = withOpenSides(of: Array(items.values)) { solver.ambiguousVariables() }
     return item.variables.contains { ambiguous.contains($0) }
   }
 
