@@ -16,7 +16,7 @@ struct ImpactNeighbors: ~Copyable {
   }
 
   /// The neighbors of a body in ``neighbors``.
-  private struct List: BitwiseCopyable {
+  struct List: BitwiseCopyable {
     var start = 0
     var count = 0
     var capacity = 0
