@@ -28,8 +28,7 @@ struct ConditionCut {
     else { return nil }
     let branch = statement.elseBody.map(Syntax.init)
     let isMet = Self.holdsForNothing(statement.conditions)
-    let stays = isMet ? Syntax(statement.body) : branch
-    guard let stays else { return nil }
+    guard let stays = isMet ? Syntax(statement.body) : branch else { return nil }
     kept = stays
     dropped =
       [Syntax(statement.conditions)]
@@ -54,10 +53,9 @@ struct ConditionCut {
     guard case .stmt(let statement) = item.item,
       let list = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
-    // The value of a body is the one statement of it.
-    let isValue = list.count == 1 && list.parent?.parent?.is(FunctionDeclSyntax.self) != true
-    return isValue && list.parent?.is(ClosureExprSyntax.self) == true
-      ? nil : statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+    // The one statement of a closure is its value.
+    if list.count == 1, list.parent?.is(ClosureExprSyntax.self) == true { return nil }
+    return statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
   }
 
   /// Whether a condition is met by what is not there: it is nil, or false.
