@@ -25,6 +25,7 @@ SWIFT_SOURCES := Package.swift Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 # Ends a run that hangs; a normal run takes a tenth of these.
 TEST_LIMIT := timeout --foreground --verbose --kill-after=1m
+SWIFT_TEST := $(TEST_LIMIT) 30m swift test --skip-build -debug-info-format none
 # Builds what is missing, too. No test imports internals, so that modules are compiled as for the programs, and once
 # for both.
 RELEASE_TEST := $(TEST_LIMIT) 60m swift test -c release --disable-testable-imports
@@ -32,8 +33,7 @@ comma := ,
 space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help program demo test debug-test debug-build run-debug-test release-test release-build fast-test slow-test \
-  test-processors test-threads test-mutations test-farm lint format build goldens docs install uninstall deb \
+.PHONY: help program demo test debug-test release-test test-processors test-threads test-mutations test-farm lint format build goldens docs install uninstall deb \
   check-deb check-exports scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
   bench-render-peers bench-farm setup packages \
   test-setup clean
@@ -51,39 +51,22 @@ tagged_suites = $(shell grep -rzhoP \
   --include='*.swift' Tests | tr '\0' '\n' | paste -sd '|')
 tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
 
-# A release build, which is what users have, runs all tests. Many of them wait for processes, so that the tests of the
-# debug build run beside them; slow ones use every core for a long time, and run last.
-test: release-build debug-build ## Run all tests in a release build, and the engine's in others.
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line fast-test run-debug-test
-	@$(MAKE) --no-print-directory slow-test test-processors
+# A release build, which is what users have, runs all tests. Slow tests use every core for a long time and
+# run last, since others wait for processes.
+test: release-test debug-test test-processors ## Run all tests in a release build, and the engine's in others.
 
-release-test: fast-test slow-test ## Run all tests in a release build.
-
-# No test has an empty name; `swift build` has no option for modules without testable imports.
-release-build: test-setup
-	$(RELEASE_TEST) --filter '^$$'
-
-fast-test: test-setup
+release-test: test-setup ## Run all tests in a release build.
 	$(RELEASE_TEST) --skip '$(call tagged,slow)'
-
-slow-test: test-setup
 	$(RELEASE_TEST) --filter '$(call tagged,slow)'
 
 # The modules of numbers run in a debug build, too, for assertions and messages that release builds drop;
 # both builds must find the same hashes.
 DEBUG_TARGETS ?= ElementaryFunctionsTests,GeometryTests,PhysicsTests,TweenTests
 
-debug-test: debug-build ## Run tests in a debug build; DEBUG_TARGETS names their targets.
-	@$(MAKE) --no-print-directory run-debug-test
-
-debug-build: export TEST_TARGETS = $(DEBUG_TARGETS)
-debug-build: test-setup
+debug-test: export TEST_TARGETS = $(DEBUG_TARGETS)
+debug-test: test-setup ## Run tests in a debug build; DEBUG_TARGETS names their targets.
 	swift build --product zoetropePackageTests -debug-info-format none
-
-# Not by `swift test`, which would wait for the one that runs the release build.
-run-debug-test:
-	$(TEST_LIMIT) 30m .build/debug/zoetropePackageTests.xctest --testing-library swift-testing \
-	  --skip '$(call tagged,golden|slow)'
+	$(SWIFT_TEST) --skip '$(call tagged,golden|slow)'
 
 test-processors: test-setup ## Compare physics with that of an old processor and of 64-bit Arm.
 	swift build -c release --product PhysicsHashes
