@@ -67,6 +67,7 @@ extension ProgramSettings {
     screen = choice.device ?? given.device ?? screen
     if choice.isLandscape || given.isLandscape == true { screen.isTurned.toggle() }
     appearance = choice.appearance ?? given.appearance ?? appearance
+    contentSize = choice.contentSize ?? contentSize
     duration = choice.duration ?? given.duration ?? duration
     showsTouches = given.showsTouches ?? false
     self.script = { application, stage in

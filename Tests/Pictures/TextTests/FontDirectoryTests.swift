@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import PictureKit
 import SystemPackage
@@ -19,6 +20,32 @@ import Text
       String(decoding: error, as: UTF8.self)
         == "Error: text needs a font, but /absent has none; install one with "
         + "`apt install fonts-inter`.\n")
+  }
+
+  @Test func `without the font of large sizes end the program with its package`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      try withTemporaryDirectory { directory in
+        let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+        try FileManager.default.copyItem(
+          atPath: inter, toPath: directory.appending("Inter-Regular.otf").string)
+        TextShaping.withShaper(PangoTextShaper(fontDirectories: [directory.string])) {
+          let small = AttributedText(
+            string: "a", attributes: [.font: Font.systemFont(ofSize: 19.5)])
+          #expect(TextLayout(small).size.width > 0)
+          let large = AttributedText(string: "a", attributes: [.font: Font.systemFont(ofSize: 20)])
+          _ = TextLayout(large).size
+        }
+      }
+    }
+    let error = try #require(result).standardErrorContent
+    let sentence = String(decoding: error, as: UTF8.self)
+    #expect(
+      sentence.hasPrefix("Error: text of 20 points and more needs the font Inter Display, but /"))
+    #expect(
+      sentence.hasSuffix(
+        " has only Inter; install it with `apt install fonts-inter` (version 4 or newer).\n"))
   }
 
   @Test func `of a user have installed fonts, which others fall back to`() throws {

@@ -12,11 +12,51 @@ import Text
     #expect(font.leading == 0)
   }
 
-  @Test func `the letters of the system font have the heights of Inter`() {
-    let font = Font.systemFont(ofSize: 2816)
-    // Inter has 2816 units per em.
-    #expect(font.capHeight == 2048)
-    #expect(font.xHeight == 1536)
+  @Test(arguments: [12, 17, 20, 34.0])
+  func `capitals of the system font have the height of San Francisco's`(size: Double) throws {
+    let font = Font.systemFont(ofSize: size)
+    // San Francisco's units; 1e-12 bounds the rounding of a few operations.
+    #expect(abs(font.capHeight - size * 1443 / 2048) < 1e-12)
+    // Apple's are 1078 units at 17 points, and 1040 at large sizes: 0.526 and 0.508 em.
+    #expect(abs(font.xHeight / size - (size < 20 ? 0.526 : 0.508)) < 0.003)
+    let picture = TextLayout(AttributedText(string: "H", attributes: [.font: font])).picture
+    guard case .fill(let path, _, _)? = picture.commands.first else {
+      Issue.record("no outline in \(picture.commands)")
+      return
+    }
+    // The outline is drawn as high as the metrics say.
+    #expect(abs(path.bounds.height - font.capHeight) < 1e-9)
+  }
+
+  @Test func `letters of other widths are scaled`() {
+    func width(_ width: Font.Width, _ size: Double) -> Double {
+      let font = Font.systemFont(ofSize: size, weight: .bold, width: width)
+      return "Hamburg".size(withAttributes: [.font: font]).width
+    }
+    for size in [15, 30.0] {
+      let standard = width(.standard, size)
+      // The rounding of sums of seven advances.
+      #expect(abs(width(.compressed, size) / standard - 0.7) < 1e-12)
+      #expect(abs(width(.condensed, size) / standard - 0.8) < 1e-12)
+      #expect(abs(width(.expanded, size) / standard - 1.2) < 1e-12)
+    }
+    let condensed = Font.systemFont(ofSize: 20, weight: .bold, width: .condensed)
+    let plain = TextLayout(
+      AttributedText(
+        string: "O", attributes: [.font: Font.systemFont(ofSize: 20, weight: .bold)]))
+    let narrow = TextLayout(AttributedText(string: "O", attributes: [.font: condensed]))
+    guard case .fill(let wide, _, _)? = plain.picture.commands.first,
+      case .fill(let scaled, _, _)? = narrow.picture.commands.first
+    else {
+      Issue.record("no outlines")
+      return
+    }
+    #expect(abs(scaled.bounds.width / wide.bounds.width - 0.8) < 1e-9)
+    #expect(abs(scaled.bounds.height - wide.bounds.height) < 1e-9)
+  }
+
+  @Test func `the bold system font is semibold`() {
+    #expect(Font.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .semibold))
   }
 
   @Test(arguments: Font.TextStyle.allCases)

@@ -33,7 +33,9 @@ extension FontMetrics {
     metrics.ascender = font.pointSize * 1950 / 2048
     metrics.descender = font.pointSize * -494 / 2048
     metrics.leading = 0
-    if let style = font.textStyle { metrics.leading = style.baselineDistance - metrics.lineHeight }
+    if let style = font.textStyle {
+      metrics.leading = style.baselineDistance(forSize: font.pointSize) - metrics.lineHeight
+    }
     return metrics
   }
 }

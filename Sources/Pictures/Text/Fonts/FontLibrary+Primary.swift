@@ -4,8 +4,9 @@ extension FontLibrary {
   /// Returns the face of a font, and the font's name if it is not installed.
   func primary(for font: Font) -> (match: Match, missingFont: String?) {
     switch font.design {
-    case .system, .monospacedDigit: return (system(Self.systemFamilies, font), nil)
-    case .monospaced: return (system(Self.monospacedFamilies + Self.systemFamilies, font), nil)
+    case .system, .monospacedDigit, .rounded: return (system(font), nil)
+    case .serif: return (first(of: Self.serifFamilies, font) ?? system(font), nil)
+    case .monospaced: return (first(of: Self.monospacedFamilies, font) ?? system(font), nil)
     case .named(let name):
       if let family = family([name.lowercased()]),
         let match = match(family: family, weight: font.weight, isItalic: font.isItalic)
@@ -18,19 +19,41 @@ extension FontLibrary {
       let style = NameStyle(name)
       let substitute = font.withWeight(font.weight == .regular ? style.weight : font.weight)
         .withItalic(font.isItalic || style.isItalic)
-      let families = style.isMonospaced ? Self.monospacedFamilies : []
-      return (system(families + Self.systemFamilies, substitute), name)
+      let monospaced = style.isMonospaced ? first(of: Self.monospacedFamilies, substitute) : nil
+      return (monospaced ?? system(substitute), name)
     }
   }
 
-  private func system(_ names: [String], _ font: Font) -> Match {
-    let candidates = names.lazy.compactMap { self.family([$0]) } + Array(families.indices)
-    for family in candidates where families[family].rank < FallbackRank.color {
+  /// Returns the face of the system font with the scale and the distances that make it as high and
+  /// as wide as San Francisco.
+  ///
+  /// Where Inter is not installed, another family takes its place as it is.
+  private func system(_ font: Font) -> Match {
+    let typeface = SystemTypeface(font)
+    let text = SystemTypeface.textFamilies
+    if family([text[0]]) != nil {
+      guard var match = first(of: [typeface.family], font) else {
+        MissingFonts.exit(searched: directories.all, lacking: SystemTypeface.displayFamilyName)
+      }
+      match.spacing = typeface.spacing
+      match.scale = SystemTypeface.capHeight / match.face.metrics.capHeight
+      match.stretch = typeface.stretch
+      return match
+    }
+    if let match = first(of: text, font) { return match }
+    for family in families.indices where families[family].rank < FallbackRank.color {
       if let match = match(family: family, weight: font.weight, isItalic: font.isItalic) {
         return match
       }
     }
     MissingFonts.exit(searched: directories.all)
+  }
+
+  /// Returns the face of the first family that is installed; nil without any.
+  private func first(of names: [String], _ font: Font) -> Match? {
+    names.lazy.compactMap { self.family([$0]) }.compactMap {
+      self.match(family: $0, weight: font.weight, isItalic: font.isItalic)
+    }.first
   }
 }
 

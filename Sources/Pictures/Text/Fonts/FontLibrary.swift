@@ -11,6 +11,12 @@ final class FontLibrary: Sendable {
     let isSlanted: Bool
     /// Whether the face is of the font's own family.
     let isRequested: Bool
+    /// The distances that are added after characters.
+    var spacing = LetterSpacing()
+    /// The factor by which glyphs are larger than the face's.
+    var scale = 1.0
+    /// The factor by which glyphs are wider than the face's at this scale.
+    var stretch = 1.0
   }
 
   /// The faces of a family.
@@ -45,8 +51,8 @@ final class FontLibrary: Sendable {
   private let fileIndices: [String: Int]
   private let state = Mutex(State())
 
-  /// The family of the system font, and what takes its place where it is not installed.
-  static let systemFamilies = ["inter", "inter variable", "noto sans", "dejavu sans"]
+  /// The family of the system font with serifs, and what takes its place.
+  static let serifFamilies = ["noto serif", "dejavu serif"]
   /// The family of the monospaced system font, and what takes its place.
   static let monospacedFamilies = ["jetbrains mono", "noto sans mono", "dejavu sans mono"]
 
@@ -160,10 +166,11 @@ final class FontLibrary: Sendable {
   /// others.
   func metrics(of font: Font) -> FontMetrics {
     if let known = state.withLock({ $0.metrics[font] }) { return known }
-    let letters = primary(for: font).match.face.metrics
+    let match = primary(for: font).match
+    let letters = match.face.metrics.scaled(by: match.scale)
     let result =
       switch font.design {
-      case .system, .monospacedDigit: FontMetrics.system(letters: letters, font)
+      case .system, .monospacedDigit, .rounded, .serif: FontMetrics.system(letters: letters, font)
       case .monospaced, .named: letters.scaled(by: font.pointSize)
       }
     state.withLock { state in

@@ -13,8 +13,29 @@ struct Item {
   let isTab: Bool
 
   var isRightToLeft: Bool { level % 2 == 1 }
-  /// The points per unit of the font.
-  var scale: Double { font.pointSize / match.face.unitsPerEm }
+  /// The points per unit of the font, from left to right.
+  var scale: Double { verticalScale * match.stretch }
+  /// The points per unit of the font, from top to bottom.
+  var verticalScale: Double { outlineScale / match.face.unitsPerEm }
+  /// The points per em of the face.
+  var outlineScale: Double { font.pointSize * match.scale }
+
+  /// Returns the distance to the next character, in points.
+  ///
+  /// - Parameters:
+  ///   - advance: The distance in units of the font.
+  ///   - unit: The UTF-16 unit with which the character begins.
+  /// - Returns: The distance with the space between characters.
+  func advance(_ advance: Int32, of unit: UInt16) -> Double {
+    Double(advance) * scale + space(after: unit, advance)
+  }
+
+  /// Returns the space after a character, in points: that of the attributes, and that of the font
+  /// unless the character has no advance of its own, as marks have none.
+  func space(after unit: UInt16, _ advance: Int32) -> Double {
+    let own = advance == 0 ? 0 : match.spacing.distance(after: unit) * font.pointSize
+    return (attributes.kern ?? 0) + own
+  }
 
   var features: ShapeFeatures {
     var features: ShapeFeatures = font.design == .monospacedDigit ? .tabularDigits : []

@@ -58,7 +58,9 @@ extension ParagraphShaper {
         tabWidth = nextTabStop(after: x) - x
         x += tabWidth ?? 0
       } else if analysis.hasTabs {
-        x += glyphs(of: item, in: part).reduce(0) { $0 + Double($1.advance) * item.scale }
+        x += glyphs(of: item, in: part).reduce(0) {
+          $0 + item.advance($1.advance, of: analysis.units[part.lowerBound + $1.cluster])
+        }
       }
       if !text.isEmpty {
         segments.append(
@@ -100,28 +102,33 @@ extension ParagraphShaper {
   private func run(of segment: Segment, hyphen: Bool) -> ShapedRun {
     let item = segment.item
     let scale = item.scale
-    let kern = item.attributes.kern ?? 0
-    var glyphs = glyphs(of: segment).map { glyph in
+    let raw = glyphs(of: segment)
+    var clusterAdvance: Int32 = 0
+    var glyphs = raw.indices.map { index in
+      let glyph = raw[index]
       let location = segment.range.lowerBound + glyph.cluster
+      var advance = segment.tabWidth ?? Double(glyph.advance) * scale
+      clusterAdvance &+= glyph.advance
+      // The space is added once for the glyphs of a cluster.
+      if index + 1 == raw.count || raw[index + 1].cluster != glyph.cluster {
+        if segment.tabWidth == nil {
+          advance += item.space(after: analysis.units[location], clusterAdvance)
+        }
+        clusterAdvance = 0
+      }
       return ShapedGlyph(
         id: glyph.id, location: location, isSpace: analysis.flags[location].contains(.space),
-        advance: segment.tabWidth ?? Double(glyph.advance) * scale,
-        offset: Vector(dx: Double(glyph.x) * scale, dy: -Double(glyph.y) * scale))
-    }
-    if kern != 0, segment.tabWidth == nil {
-      // The distance is added once for the glyphs of a cluster.
-      for index in glyphs.indices
-      where index + 1 == glyphs.count || glyphs[index + 1].location != glyphs[index].location {
-        glyphs[index].advance += kern
-      }
+        advance: advance,
+        offset: Vector(dx: Double(glyph.x) * scale, dy: -Double(glyph.y) * item.verticalScale))
     }
     if hyphen, let mark = library.hyphen(item) {
       let place = item.isRightToLeft ? 0 : glyphs.count
       glyphs.insert(mark, at: place)
     }
     return ShapedRun(
-      typeface: item.match.face, scale: item.font.pointSize, glyphs: glyphs,
-      attributes: item.attributes, metrics: item.metrics, skew: item.skew)
+      typeface: item.match.face, scale: item.outlineScale, glyphs: glyphs,
+      attributes: item.attributes, metrics: item.metrics, skew: item.skew,
+      stretch: item.match.stretch)
   }
 
   /// Returns the glyphs of a segment: some of its item's, unless they have other forms there.
@@ -157,7 +164,7 @@ extension FontLibrary {
     return shapes.glyphs(key, item.match.face).first.map {
       ShapedGlyph(
         id: $0.id, location: item.range.upperBound, isSpace: false,
-        advance: Double($0.advance) * item.scale)
+        advance: item.advance($0.advance, of: 0x2D))
     }
   }
 }

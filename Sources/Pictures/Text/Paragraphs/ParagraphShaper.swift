@@ -84,7 +84,7 @@ final class ParagraphShaper {
       result.append(
         Cluster(
           start: start + item.range.lowerBound, end: end + item.range.lowerBound,
-          advance: Double(advance) * item.scale + (item.attributes.kern ?? 0),
+          advance: item.advance(advance, of: analysis.units[start + item.range.lowerBound]),
           isUnsafeToBreak: isUnsafe))
     }
     clusters[index] = result

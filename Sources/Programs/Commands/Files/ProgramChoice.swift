@@ -1,4 +1,5 @@
 package import Geometry
+package import PictureKit
 package import StageKit
 
 /// The part of a program for iOS that is shown, the device and the duration, as options give them.
@@ -17,6 +18,8 @@ package struct ProgramChoice: Sendable {
   package var isLandscape = false
   /// The appearance.
   package var appearance: UserInterfaceStyle?
+  /// The size of texts that the reader prefers.
+  package var contentSize: Font.ContentSize?
   /// The language and region, such as `de_DE`.
   package var locale: String?
   /// The time zone, such as `Europe/Berlin`.
@@ -40,6 +43,7 @@ package struct ProgramChoice: Sendable {
     if let device { arguments += ["--device", device.text] }
     if isLandscape { arguments.append("--landscape") }
     if let appearance { arguments += ["--appearance", "\(appearance)"] }
+    if let contentSize { arguments += ["--content-size", contentSize.name] }
     if let locale { arguments += [RegionEnvironment.localeOption, locale] }
     if let timeZone { arguments += [RegionEnvironment.timeZoneOption, timeZone] }
     if let duration { arguments += ["--duration", "\(duration)"] }

@@ -38,7 +38,9 @@ final class Segment {
   func contentWidth(font: Font) -> Double {
     if let image { return image.size.width }
     let text = AttributedText(string: title ?? "", attributes: TextAttributes(font: font))
-    return LabelText(text).sizeThatFits(.zero).width
+    var label = LabelText(text)
+    label.displayScale = self.label.traitCollection.displayScale
+    return label.sizeThatFits(.zero).width
   }
 
   /// Places the views; the separator is 1 point wide and leaves 5 points above and below.

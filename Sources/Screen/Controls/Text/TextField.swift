@@ -253,7 +253,9 @@ open class TextField: Control, KeyInput {
   /// corners, 34 points high at the default font.
   override open func sizeThatFits(_ size: Size) -> Size {
     let shown = content.isEmpty ? shownPlaceholder ?? AttributedText() : shownContent
-    let width = LabelText(styled(shown)).sizeThatFits(.zero).width
+    var text = LabelText(styled(shown))
+    text.displayScale = traitCollection.displayScale
+    let width = text.sizeThatFits(.zero).width
     return Size(
       width + 2 * borderStyle.margin,
       lineHeight.rounded(.up) + 2 * borderStyle.verticalMargin)

@@ -72,6 +72,10 @@ public final class Stage {
   public var traitCollection: TraitCollection {
     didSet { if traitCollection != oldValue { view.traitsMayHaveChanged() } }
   }
+  /// The size of texts that the reader prefers; `.large` by default.
+  ///
+  /// Set it before the scene is set up: fonts of text styles that were made before keep their size.
+  public var preferredContentSize = Font.ContentSize.large
   /// The distances from the edges to the part that bars and rounded corners of the screen do not
   /// cover, in points; 0 by default.
   public var safeAreaInsets = Insets.zero {
@@ -212,13 +216,22 @@ public final class Stage {
     return object
   }
 
-  /// Calls a function that runs code of the stage's recipe, with the values of its parameters, and
-  /// counts the objects that it creates.
+  /// Calls a function that runs code of the stage's recipe, with the values of its parameters and
+  /// what its device says of texts, and counts the objects that it creates.
   package func withParameters<Result>(_ body: () -> Result) -> Result {
     creationCounter.run {
-      guard let parameterScope else { return runInApplication(body) }
-      return parameterScope.run { runInApplication(body) }
+      textSettings.run {
+        guard let parameterScope else { return runInApplication(body) }
+        return parameterScope.run { runInApplication(body) }
+      }
     }
+  }
+
+  private var textSettings: TextSettings {
+    var settings = TextSettings()
+    settings.displayScale = traitCollection.displayScale
+    settings.contentSize = preferredContentSize
+    return settings
   }
 
   private func runInApplication<Result>(_ body: () -> Result) -> Result {

@@ -1,4 +1,5 @@
 public import Geometry
+internal import PictureKit
 
 /// The environment of a view: `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
@@ -44,6 +45,14 @@ public struct TraitCollection: Hashable, Sendable {
   /// Creates the traits of a phone with an appearance.
   public init(userInterfaceStyle: UserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// The traits of a view that is in no stage: those of a phone, with the scale of the stage whose
+  /// code runs, as UIKit measures a label that is in no window for the main screen.
+  static var detached: TraitCollection {
+    var traits = TraitCollection()
+    traits.displayScale = TextSettings.current.displayScale
+    return traits
   }
 
   /// Creates the traits of a screen.

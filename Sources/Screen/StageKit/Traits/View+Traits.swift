@@ -9,6 +9,7 @@ extension View {
     if let previous, previous != traits {
       if let color = ownBackgroundColor, color.isDynamic { backgroundColor = color }
       setNeedsDisplay()
+      if previous.displayScale != traits.displayScale { invalidateIntrinsicContentSize() }
       traitCollectionDidChange(previous)
       for handler in traitChangeHandlers { handler(previous) }
       controller?.traitCollectionDidChange(previous)

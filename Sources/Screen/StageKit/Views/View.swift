@@ -237,7 +237,7 @@ open class View: Responder {
 
   /// The environment: that of the stage, with the overrides of this view and its superviews.
   open var traitCollection: TraitCollection {
-    var traits = superview?.traitCollection ?? stage?.traitCollection ?? TraitCollection()
+    var traits = superview?.traitCollection ?? stage?.traitCollection ?? .detached
     if overrideUserInterfaceStyle != .unspecified {
       traits.userInterfaceStyle = overrideUserInterfaceStyle
     }

@@ -4,7 +4,8 @@ import UIKit
 
 @Suite struct `fonts and their descriptors` {
   @Test func `fonts have the names that programs compare`() {
-    #expect(UIFont.boldSystemFont(ofSize: 12).fontName == ".SFUI-Bold")
+    #expect(UIFont.boldSystemFont(ofSize: 12).fontName == ".SFUI-Semibold")
+    #expect(UIFont.systemFont(ofSize: 12, weight: .bold).fontName == ".SFUI-Bold")
     #expect(UIFont.systemFont(ofSize: 12).fontName == ".SFUI-Regular")
     let bold = UIFont(name: "HelveticaNeue-Bold", size: 12)
     #expect(bold?.fontName == "HelveticaNeue-Bold" && bold?.familyName == "Helvetica Neue")
@@ -23,14 +24,39 @@ import UIKit
     let traits: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]
     let descriptor = try #require(plain.fontDescriptor.withSymbolicTraits(traits))
     let font = UIFont(descriptor: descriptor, size: 0)
-    #expect(font.pointSize == 20 && font.weight == .bold && font.isItalic)
+    #expect(font.pointSize == 20 && font.weight == .semibold && font.isItalic)
     #expect(font.fontDescriptor.symbolicTraits == traits)
     let upright = try #require(descriptor.withSymbolicTraits(.traitBold))
-    #expect(UIFont(descriptor: upright, size: 30) == .systemFont(ofSize: 30, weight: .bold))
+    #expect(UIFont(descriptor: upright, size: 30) == .boldSystemFont(ofSize: 30))
+    let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor
+    let emphasized = try #require(title.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: emphasized, size: 0).weight == .bold)
     let named = UIFontDescriptor(name: "Helvetica-Bold", size: 10)
     #expect(named.symbolicTraits == .traitBold)
     let light = try #require(named.withSymbolicTraits([]))
     #expect(light.postscriptName == "Helvetica" && light.symbolicTraits.isEmpty)
+  }
+
+  @Test func `designs and widths of the system font keep size and weight`() throws {
+    let plain = UIFont.systemFont(ofSize: 20, weight: .heavy).fontDescriptor
+    for (design, name) in [
+      (UIFontDescriptor.SystemDesign.rounded, ".SFUIRounded-Heavy"),
+      (.serif, ".NewYork-Heavy"), (.monospaced, ".SFUIMono-Heavy"), (.default, ".SFUI-Heavy"),
+    ] {
+      let font = UIFont(descriptor: try #require(plain.withDesign(design)), size: 0)
+      #expect(font.pointSize == 20 && font.fontName == name)
+    }
+    #expect(plain.withDesign(UIFontDescriptor.SystemDesign(rawValue: "None")) == nil)
+    let condensed = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
+    #expect(condensed.fontName == ".SFUI-CondensedBold")
+    #expect(condensed.fontDescriptor.symbolicTraits == [.traitBold, .traitCondensed])
+    let wide = UIFont.systemFont(ofSize: 9).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.expanded]
+    ])
+    #expect(UIFont(descriptor: wide, size: 0).width == .expanded)
+    let narrow = try #require(wide.withSymbolicTraits(.traitCondensed))
+    #expect(UIFont(descriptor: narrow, size: 0).width == .condensed)
+    #expect(UIFont(descriptor: try #require(wide.withSymbolicTraits([])), size: 0).width == .standard)
   }
 
   @Test func `attributes choose family, face, size and weight`() {

@@ -1,4 +1,5 @@
 package import Geometry
+internal import PictureKit
 internal import StageContext
 package import StageKit
 
@@ -48,9 +49,11 @@ package struct ProgramRecipe: Recipe {
     let application = UIApplication(on: stage, resources: resources)
     application.deviceScreen = settings.screen
     application.context.console.writesToStandardError = true
-    application.run(program.register)
-    start(application, on: stage)
-    settings.script(application, stage)
+    settings.texts.run {
+      application.run(program.register)
+      start(application, on: stage)
+      settings.script(application, stage)
+    }
   }
 
   private func start(_ application: UIApplication, on stage: Stage) {

@@ -1,4 +1,5 @@
 package import Geometry
+package import PictureKit
 package import StageKit
 
 /// The device on which a program runs, and how long.
@@ -10,6 +11,8 @@ package struct ProgramSettings: Sendable {
   package var isLandscapeOnly = false { didSet { turnIfNeeded() } }
   /// The appearance; light by default.
   package var appearance = UserInterfaceStyle.light
+  /// The size of texts that the reader prefers; `.large` by default.
+  package var contentSize = Font.ContentSize.large
   /// The duration of the film, in seconds.
   package var duration = ProgramFilm.standardDuration
   /// Whether frames show touches.
@@ -23,10 +26,23 @@ package struct ProgramSettings: Sendable {
     if isLandscapeOnly, screen.size.height > screen.size.width { screen.isTurned.toggle() }
   }
 
+  /// What the device says of texts.
+  var texts: TextSettings {
+    var texts = TextSettings()
+    texts.displayScale = screen.scale
+    texts.contentSize = contentSize
+    return texts
+  }
+
   /// Gives a stage the values of the device.
-  func apply(to stage: Stage) {
+  package func apply(to stage: Stage) {
     stage.traitCollection.displayScale = screen.scale
     stage.traitCollection.userInterfaceStyle = appearance
+    stage.preferredContentSize = contentSize
+    if contentSize != .large {
+      stage.traitCollection = stage.traitCollection.replacing(
+        UITraitPreferredContentSizeCategory.self, value: UIContentSizeCategory(contentSize))
+    }
     if showsTouches { stage.showsTouches = true }
     stage.safeAreaInsets = screen.safeAreaInsets
   }

@@ -1,7 +1,5 @@
-public import Controls
-public import Scrolling
 internal import StageContext
-public import StageKit
+internal import StageKit
 
 /// The size of texts that a reader prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -41,7 +39,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Never posted: the size stays the default.
+  /// Never posted: the size stays that of the start.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
@@ -50,27 +48,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// The size of texts that the reader prefers: the default.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-}
-
-/// A view whose texts follow the size that the reader prefers, which is always the default.
-public protocol UIContentSizeCategoryAdjusting: AnyObject {}
-
-extension UIContentSizeCategoryAdjusting {
-  /// Whether the texts follow the size; false by default, and without effect.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get {
-      ApplicationContext.associatedValue(of: self, "adjustsFontForContentSizeCategory") as? Bool
-        ?? false
-    }
-    set {
-      ApplicationContext.setAssociatedValue(
-        newValue, of: self, "adjustsFontForContentSizeCategory")
-    }
+  /// The size of texts that the reader prefers: that of the device.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(context.stage.preferredContentSize)
   }
 }
-
-extension Label: UIContentSizeCategoryAdjusting {}
-extension TextField: UIContentSizeCategoryAdjusting {}
-extension TextView: UIContentSizeCategoryAdjusting {}

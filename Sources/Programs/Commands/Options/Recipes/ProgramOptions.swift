@@ -1,5 +1,6 @@
 import ArgumentParser
 import Geometry
+import PictureKit
 import StageKit
 import SystemPackage
 
@@ -52,6 +53,13 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
 
   @Option(
     help: help(
+      "The size of texts that the reader prefers: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5; L unless "
+        + "given.", "size"),
+    completion: .list(Font.ContentSize.allCases.map(\.name)), transform: Font.ContentSize.parse)
+  var contentSize: Font.ContentSize?
+
+  @Option(
+    help: help(
       "The language and region, such as de, pt-BR or zh-Hant-TW; en_US unless given.", "locale"),
     transform: localeName)
   var locale: String?
@@ -93,6 +101,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     choice.device = device
     choice.isLandscape = landscape
     choice.appearance = appearance
+    choice.contentSize = contentSize
     choice.locale = locale
     choice.timeZone = timeZone
     choice.duration = duration
@@ -177,6 +186,23 @@ extension UserInterfaceStyle {
     case "dark": .dark
     default: throw ValidationError("it must be light or dark.")
     }
+  }
+}
+
+extension Font.ContentSize {
+  private static let names = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+  ]
+
+  /// The name in Apple's Human Interface Guidelines, shortened.
+  package var name: String { Self.names[rawValue] }
+
+  /// Parses a size of texts.
+  @Sendable fileprivate static func parse(_ text: String) throws -> Font.ContentSize {
+    guard let size = names.firstIndex(of: text.uppercased()).flatMap({ Self(rawValue: $0) }) else {
+      throw ValidationError("it must be one of \(names.joined(separator: ", ")).")
+    }
+    return size
   }
 }
 

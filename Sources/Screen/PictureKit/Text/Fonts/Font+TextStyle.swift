@@ -1,8 +1,8 @@
 extension Font {
   /// The purpose of a text, `UIFont.TextStyle`.
   ///
-  /// Sizes, weights and leadings are those of Apple's Human Interface Guidelines for the default
-  /// content size, Large.
+  /// Sizes, weights and leadings are those of Apple's Human Interface Guidelines; those at the
+  /// default content size, Large, are named here.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// 36 points, bold.
     case extraLargeTitle
@@ -31,22 +31,8 @@ extension Font {
     /// 11 points.
     case caption2
 
-    /// The size, in points.
-    public var pointSize: Double {
-      switch self {
-      case .extraLargeTitle: 36
-      case .largeTitle: 34
-      case .title1, .extraLargeTitle2: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      }
-    }
+    /// The size, in points, at the default content size.
+    public var pointSize: Double { pointSize(at: .large) }
 
     /// The weight.
     public var weight: Weight {
@@ -57,26 +43,14 @@ extension Font {
       }
     }
 
-    /// The distance between the baselines of the lines of a paragraph, in points.
-    public var baselineDistance: Double {
-      switch self {
-      case .extraLargeTitle: 43
-      case .largeTitle: 41
-      case .title1, .extraLargeTitle2: 34
-      case .title2: 28
-      case .title3: 25
-      case .headline, .body: 22
-      case .callout: 21
-      case .subheadline: 20
-      case .footnote: 18
-      case .caption1: 16
-      case .caption2: 13
-      }
-    }
+    /// The distance between the baselines of the lines of a paragraph, in points, at the default
+    /// content size.
+    public var baselineDistance: Double { baselineDistance(at: .large) }
   }
 
-  /// Returns the system font of a text style, at the default content size.
+  /// Returns the system font of a text style, at the size that the reader prefers: the default one
+  /// unless the device of the stage whose code runs has another.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
-    Font(design: .system, size: style.pointSize, weight: style.weight, textStyle: style)
+    preferredFont(forTextStyle: style, contentSize: TextSettings.current.contentSize)
   }
 }

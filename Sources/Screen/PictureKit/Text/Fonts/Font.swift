@@ -8,10 +8,14 @@ private import Geometry
 public struct Font: Hashable, Sendable {
   /// The typeface of a font.
   public enum Design: Hashable, Sendable {
-    /// The system font, Inter.
+    /// The system font: Inter, and Inter Display from 20 points, as wide as Apple's San Francisco.
     case system
     /// The system font with digits of equal width.
     case monospacedDigit
+    /// The rounded system font, which is drawn as the system font.
+    case rounded
+    /// The system font with serifs, Noto Serif.
+    case serif
     /// The monospaced system font, JetBrains Mono.
     case monospaced
     /// A family, a full name such as `Noto Sans Bold` or a PostScript name such as
@@ -27,12 +31,14 @@ public struct Font: Hashable, Sendable {
   public let weight: Weight
   /// Whether the font is italic; fonts without an italic face are slanted by 12 degrees.
   public let isItalic: Bool
+  /// The width of the letters of the system font; `.standard` by default.
+  public let width: Width
   /// The text style for which the font was created; nil if there is none.
   public let textStyle: TextStyle?
 
   init(
     design: Design, size: Double, weight: Weight = .regular, isItalic: Bool = false,
-    textStyle: TextStyle? = nil
+    width: Width = .standard, textStyle: TextStyle? = nil
   ) {
     precondition(
       size.isFinite && size >= 0 && size <= Font.maxSize,
@@ -42,6 +48,7 @@ public struct Font: Hashable, Sendable {
     pointSize = size > 0 ? size : Font.systemFontSize
     self.weight = weight
     self.isItalic = isItalic
+    self.width = width
     self.textStyle = textStyle
   }
 
@@ -82,9 +89,20 @@ extension Font {
     Font(design: .system, size: size, weight: weight)
   }
 
-  /// Returns the bold system font.
+  /// Returns the system font with letters of another width.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points; 0 is 14 points.
+  ///   - weight: The weight.
+  ///   - width: The width of the letters.
+  /// - Returns: The font.
+  public static func systemFont(ofSize size: Double, weight: Weight, width: Width) -> Font {
+    Font(design: .system, size: size, weight: weight, width: width)
+  }
+
+  /// Returns the bold system font, whose weight is semibold as in UIKit.
   public static func boldSystemFont(ofSize size: Double) -> Font {
-    systemFont(ofSize: size, weight: .bold)
+    systemFont(ofSize: size, weight: .semibold)
   }
 
   /// Returns the italic system font.
@@ -105,17 +123,35 @@ extension Font {
   /// Returns the font at another size, in points.
   public func withSize(_ size: Double) -> Font {
     Font(
-      design: design, size: size, weight: weight, isItalic: isItalic,
+      design: design, size: size, weight: weight, isItalic: isItalic, width: width,
       textStyle: size == pointSize ? textStyle : nil)
   }
 
   /// Returns the font in another weight.
   public func withWeight(_ weight: Weight) -> Font {
-    Font(design: design, size: pointSize, weight: weight, isItalic: isItalic, textStyle: textStyle)
+    Font(
+      design: design, size: pointSize, weight: weight, isItalic: isItalic, width: width,
+      textStyle: textStyle)
   }
 
   /// Returns the font, upright or italic.
   public func withItalic(_ isItalic: Bool = true) -> Font {
-    Font(design: design, size: pointSize, weight: weight, isItalic: isItalic, textStyle: textStyle)
+    Font(
+      design: design, size: pointSize, weight: weight, isItalic: isItalic, width: width,
+      textStyle: textStyle)
+  }
+
+  /// Returns the font with letters of another width.
+  public func withWidth(_ width: Width) -> Font {
+    Font(
+      design: design, size: pointSize, weight: weight, isItalic: isItalic, width: width,
+      textStyle: textStyle)
+  }
+
+  /// Returns the font in another typeface.
+  public func withDesign(_ design: Design) -> Font {
+    Font(
+      design: design, size: pointSize, weight: weight, isItalic: isItalic, width: width,
+      textStyle: textStyle)
   }
 }

@@ -21,24 +21,24 @@ public struct LabelText: Hashable, Sendable {
   /// default.
   public var allowsDefaultTighteningForTruncation = false
 
+  /// The number of pixels per point of the screen, to whose pixels sizes are rounded up; 2 by
+  /// default.
+  public var displayScale = 2.0
+
   /// The font of labels: the system font of 17 points.
   public static let defaultFont = Font.systemFont(ofSize: Font.labelFontSize)
-
-  /// The scale to whose pixels sizes are rounded up: that of most iPhones of the time of the
-  /// recipes' texts.
-  static let displayScale = 2.0
 
   /// Creates a text.
   public init(_ text: AttributedText) { self.text = text }
 
-  /// Returns the size of the text in a container, in points, rounded up to halves.
+  /// Returns the size of the text in a container, in points, rounded up to pixels.
   ///
   /// - Parameter size: The container; a width or height of 0 is infinite.
   /// - Returns: The size.
   public func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : .infinity
     let layout = layout(text, in: Size(width, .infinity), lines: numberOfLines)
-    return Size(Self.roundedUp(layout.size.width), Self.roundedUp(layout.size.height))
+    return Size(roundedUp(layout.size.width), roundedUp(layout.size.height))
   }
 
   /// Returns the rectangle of the text, `textRect(forBounds:limitedToNumberOfLines:)`.
@@ -50,8 +50,7 @@ public struct LabelText: Hashable, Sendable {
   public func textRect(in bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     let used = layout(text, in: bounds.size, lines: numberOfLines).usedRect
     let size = Size(
-      min(Self.roundedUp(used.width), bounds.width), min(Self.roundedUp(used.height), bounds.height)
-    )
+      min(roundedUp(used.width), bounds.width), min(roundedUp(used.height), bounds.height))
     return Rect(origin: Point(bounds.minX + used.minX, bounds.minY), size: size)
   }
 
@@ -120,7 +119,7 @@ public struct LabelText: Hashable, Sendable {
     return text
   }
 
-  private static func roundedUp(_ length: Double) -> Double {
+  private func roundedUp(_ length: Double) -> Double {
     ((length - Typesetter.tolerance) * displayScale).rounded(.up) / displayScale
   }
 }

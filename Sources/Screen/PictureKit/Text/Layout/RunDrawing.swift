@@ -83,8 +83,8 @@ struct RunDrawing {
       defer { x += glyph.advance }
       guard columns?.contains(x) != false else { continue }
       let place = Transform(
-        a: run.scale, b: 0, c: -run.skew * run.scale, d: run.scale, tx: x + glyph.offset.dx,
-        ty: y + glyph.offset.dy)
+        a: run.scale * run.stretch, b: 0, c: -run.skew * run.scale, d: run.scale,
+        tx: x + glyph.offset.dx, ty: y + glyph.offset.dy)
       switch run.typeface.glyph(glyph.id) {
       case .outline(let outline): path.append(outline.applying(place))
       case .bitmap(let bitmap, let rect):
@@ -100,7 +100,8 @@ struct RunDrawing {
     guard !path.isEmpty else { return [] }
     let filling = Picture.Command.fill(path, .winding, Paint(fill))
     guard let width = run.attributes.strokeWidth, width != 0 else { return [filling] }
-    let style = StrokeStyle(lineWidth: abs(width) / 100 * run.scale, lineJoin: .round)
+    let size = (run.attributes.font ?? TextAttributes.defaultFont).pointSize
+    let style = StrokeStyle(lineWidth: abs(width) / 100 * size, lineJoin: .round)
     let stroking = Picture.Command.stroke(
       path, style, Paint(stroke ?? run.attributes.strokeColor ?? fill))
     return width > 0 ? [stroking] : [filling, stroking]

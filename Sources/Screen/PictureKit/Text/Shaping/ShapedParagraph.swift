@@ -50,7 +50,8 @@ public struct ShapedLine: Sendable {
 public struct ShapedRun: Sendable {
   /// The font's outlines.
   public var typeface: any Typeface
-  /// The number of points per unit of the outlines: the font size, for outlines of 1 em.
+  /// The number of points per unit of the outlines, which are those of 1 em: the font size, and a
+  /// little less for a typeface whose letters are made as small as those of another one.
   public var scale: Double
   /// The glyphs, from left to right.
   public var glyphs: [ShapedGlyph]
@@ -60,11 +61,13 @@ public struct ShapedRun: Sendable {
   public var metrics: FontMetrics
   /// The skew of the glyphs, the tangent of its angle.
   public var skew: Double
+  /// The factor by which the glyphs are wider than their outlines.
+  public var stretch: Double
 
   /// Creates a run.
   public init(
     typeface: any Typeface, scale: Double, glyphs: [ShapedGlyph], attributes: TextAttributes,
-    metrics: FontMetrics, skew: Double = 0
+    metrics: FontMetrics, skew: Double = 0, stretch: Double = 1
   ) {
     self.typeface = typeface
     self.scale = scale
@@ -72,6 +75,7 @@ public struct ShapedRun: Sendable {
     self.attributes = attributes
     self.metrics = metrics
     self.skew = skew
+    self.stretch = stretch
   }
 
   /// The sum of the advances, in points.

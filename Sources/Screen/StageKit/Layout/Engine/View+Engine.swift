@@ -135,6 +135,9 @@ extension View {
   }
 
   /// Gives the subviews that constraints place their rectangles, with edges on whole pixels.
+  ///
+  /// An edge between two pixels goes to the right or down, also where rounding errors of the solver
+  /// put it a little before: a view that is some pixels wide stays as wide.
   func placeConstrainedSubviews() {
     guard layout.treeHasConstraints, let engine = root.layout.engine else { return }
     let scale = traitCollection.displayScale
@@ -142,14 +145,20 @@ extension View {
     where !view.translatesAutoresizingMaskIntoConstraints && !view.layout.keepsDesign {
       guard let solved = engine.frame(of: view) else { continue }
       let insets = view.alignmentRectInsets
-      let left = ((solved.minX - insets.left) * scale).rounded() / scale
-      let top = ((solved.minY - insets.top) * scale).rounded() / scale
-      let right = ((solved.maxX + insets.right) * scale).rounded() / scale
-      let bottom = ((solved.maxY + insets.bottom) * scale).rounded() / scale
+      func pixel(_ edge: Double) -> Double {
+        (edge * scale + 0.5 + Self.pixelTolerance).rounded(.down) / scale
+      }
+      let left = pixel(solved.minX - insets.left)
+      let top = pixel(solved.minY - insets.top)
+      let right = pixel(solved.maxX + insets.right)
+      let bottom = pixel(solved.maxY + insets.bottom)
       view.place(
         in: Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0)))
     }
   }
+
+  /// The rounding error of the solver, in pixels: its rectangles are right to about 1e-9 points.
+  private static let pixelTolerance = 1e-6
 
   /// Gives the view a rectangle in its superview without its transform.
   func place(in rect: Rect) {

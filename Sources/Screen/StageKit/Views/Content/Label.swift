@@ -86,6 +86,7 @@ open class Label: View {
       attributes.underlineStyle = .single
     }
     var label = LabelText(text)
+    label.displayScale = traitCollection.displayScale
     label.textAlignment = textAlignment
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = numberOfLines
@@ -100,7 +101,7 @@ open class Label: View {
     return label
   }
 
-  /// Returns the size of the text in a container, rounded up to halves of a point.
+  /// Returns the size of the text in a container, rounded up to pixels.
   ///
   /// - Parameter size: The container; a width of 0 is infinite.
   /// - Returns: The size.

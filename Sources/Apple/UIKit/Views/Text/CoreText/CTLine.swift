@@ -173,7 +173,8 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
     for glyph in run.glyphs {
       if case .outline(let path) = run.typeface.glyph(glyph.id), !path.isEmpty {
         let place = CGAffineTransform(
-          a: run.scale, b: 0, c: 0, d: -run.scale, tx: x + glyph.offset.dx, ty: -glyph.offset.dy)
+          a: run.scale * run.stretch, b: 0, c: 0, d: -run.scale, tx: x + glyph.offset.dx,
+          ty: -glyph.offset.dy)
         all = all.union(path.applying(place).boundingBox)
       }
       x += glyph.advance

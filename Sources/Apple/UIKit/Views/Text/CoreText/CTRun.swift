@@ -108,10 +108,10 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     guard case .outline(let path) = run.run.typeface.glyph(glyph.id), !path.isEmpty else {
       continue
     }
-    let scale = run.run.scale
+    let (scale, stretch) = (run.run.scale, run.run.stretch)
     context.addPath(
       path.applying(
-        CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: place.x, ty: place.y)))
+        CGAffineTransform(a: scale * stretch, b: 0, c: 0, d: -scale, tx: place.x, ty: place.y)))
     context.fillPath()
   }
   context.restoreGState()

@@ -5,7 +5,7 @@ internal import PictureKit
 final class GlyphTable {
   private let font: Font
   private let typeface: (any Typeface)?
-  private let scale: Double
+  private let scale: CGSize
   private var advances: [CGGlyph: Double] = [:]
   private var units: [UniChar: CGGlyph] = [:]
 
@@ -13,7 +13,8 @@ final class GlyphTable {
     self.font = font
     let run = Self.runs(of: "A", font).first
     typeface = run?.typeface
-    scale = run?.scale ?? font.pointSize
+    let points = run?.scale ?? font.pointSize
+    scale = CGSize(width: points * (run?.stretch ?? 1), height: points)
     _ = glyphs(of: Array(0x20...0x7E))
   }
 
@@ -74,6 +75,6 @@ final class GlyphTable {
   /// Returns the outline of a glyph, with y pointing up; nil for a bitmap.
   func path(of glyph: CGGlyph) -> Path? {
     guard case .outline(let path)? = typeface?.glyph(UInt32(glyph)) else { return nil }
-    return path.applying(CGAffineTransform(scaleX: scale, y: -scale))
+    return path.applying(CGAffineTransform(scaleX: scale.width, y: -scale.height))
   }
 }

@@ -5,7 +5,9 @@ extension UIFont {
   public var fontName: String {
     let face = weightName + (isItalic ? "Italic" : "")
     switch design {
-    case .system, .monospacedDigit: return ".SFUI-\(face.isEmpty ? "Regular" : face)"
+    case .system, .monospacedDigit: return ".SFUI-\(widthName + (face.isEmpty ? "Regular" : face))"
+    case .rounded: return ".SFUIRounded-\(face.isEmpty ? "Regular" : face)"
+    case .serif: return ".NewYork-\(face.isEmpty ? "Regular" : face)"
     case .monospaced: return ".SFUIMono-\(face.isEmpty ? "Regular" : face)"
     case .named(let name):
       return face.isEmpty
@@ -20,6 +22,8 @@ extension UIFont {
   public var familyName: String {
     switch design {
     case .system, .monospacedDigit: ".AppleSystemUIFont"
+    case .rounded: ".AppleSystemUIFontRounded"
+    case .serif: ".AppleSystemUIFontSerif"
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .named(let name): Self.family(ofFontNamed: name)
     }
@@ -59,6 +63,15 @@ extension UIFont {
     return ["bold", "heavy", "black"].contains { face.contains($0) }
   }
 
+  /// The weight of the bold font of the same kind.
+  var emphasizedWeight: Weight {
+    if case .named = design { return .bold }
+    switch textStyle {
+    case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: return .bold
+    default: return .semibold
+    }
+  }
+
   /// Whether the font is italic, by itself or by its name.
   var isSlanted: Bool {
     if isItalic { return true }
@@ -87,6 +100,15 @@ extension UIFont {
     ]
     let distance = { (weight: Weight) in abs(weight.rawValue - self.weight.rawValue) }
     return names.min { distance($0.weight) < distance($1.weight) }?.name ?? ""
+  }
+
+  private var widthName: String {
+    if width == .standard { return "" }
+    let names: [(width: Width, name: String)] = [
+      (.compressed, "Compressed"), (.condensed, "Condensed"), (.expanded, "Expanded"),
+    ]
+    let distance = { (width: Width) in abs(width.rawValue - self.width.rawValue) }
+    return names.min { distance($0.width) < distance($1.width) }?.name ?? ""
   }
 
   /// The part of a PostScript name after the hyphen, in small letters; nil without one.

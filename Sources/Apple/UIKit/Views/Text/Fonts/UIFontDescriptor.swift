@@ -48,6 +48,8 @@ open class UIFontDescriptor: NSObject {
     if font.isBold { traits.insert(.traitBold) }
     if font.isSlanted { traits.insert(.traitItalic) }
     if font.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if font.width < .standard { traits.insert(.traitCondensed) }
+    if font.width > .standard { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -60,7 +62,7 @@ open class UIFontDescriptor: NSObject {
     attributes[.traits] =
       [
         TraitKey.symbolic: symbolicTraits.rawValue, .weight: font.weight.rawValue,
-        .slant: font.isSlanted ? 1.0 : 0,
+        .width: font.width.rawValue, .slant: font.isSlanted ? 1.0 : 0,
       ] as [TraitKey: Any]
     attributes[.textStyle] = font.textStyle?.rawValue
     return attributes
@@ -92,6 +94,9 @@ open class UIFontDescriptor: NSObject {
       {
         font = font.face(weight, isItalic: font.isSlanted)
       }
+      if let width = traits[.width] as? UIFont.Width ?? number(traits[.width]).map({ .init($0) }) {
+        font = font.withWidth(width)
+      }
     }
     return UIFontDescriptor(of: font, others: others.merging(attributes) { $1 })
   }
@@ -120,7 +125,9 @@ open class UIFontDescriptor: NSObject {
 
   /// Returns the descriptor with other traits **instead of** those that it has.
   ///
-  /// Traits other than bold, italic and monospaced change nothing.
+  /// Traits other than bold, italic, condensed, expanded and monospaced change nothing. The bold
+  /// system font has the weight that Apple's text styles have when they are emphasized: bold in
+  /// titles, semibold in others.
   ///
   /// - Parameter symbolicTraits: The traits.
   /// - Returns: The descriptor; it is never nil, since every font has these faces here.
@@ -130,21 +137,31 @@ open class UIFontDescriptor: NSObject {
 
   private func setting(_ traits: SymbolicTraits) -> UIFont {
     let isBold = traits.contains(.traitBold)
-    let weight = isBold == font.isBold ? font.weight : isBold ? .bold : .regular
+    let weight = isBold == font.isBold ? font.weight : isBold ? font.emphasizedWeight : .regular
     let isItalic = traits.contains(.traitItalic)
     let changes = isBold != font.isBold || isItalic != font.isSlanted
-    let face = changes ? font.face(weight, isItalic: isItalic) : font
+    var face = changes ? font.face(weight, isItalic: isItalic) : font
+    let isNarrow = traits.contains(.traitCondensed)
+    let isWide = traits.contains(.traitExpanded)
+    if isNarrow != (font.width < .standard) || isWide != (font.width > .standard) {
+      face = face.withWidth(isNarrow == isWide ? .standard : isNarrow ? .condensed : .expanded)
+    }
     guard traits.contains(.traitMonoSpace), case .system = font.design else { return face }
     return UIFont.monospacedSystemFont(ofSize: font.pointSize, weight: weight).withItalic(isItalic)
   }
 
-  /// Returns the descriptor of the system font in another design; rounded and serif ones change
-  /// nothing.
+  /// Returns the descriptor of the system font in another design; nil for a design that there is
+  /// not.
+  ///
+  /// The rounded design is drawn as the usual one, and the one with serifs with Noto Serif.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard design == .monospaced else { return self }
-    let font = UIFont.monospacedSystemFont(ofSize: font.pointSize, weight: font.weight)
-      .withItalic(font.isItalic)
-    return UIFontDescriptor(of: font, others: others)
+    let designs: [SystemDesign: UIFont.Design] = [
+      .default: .system, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
+    ]
+    guard let design = designs[design] else { return nil }
+    if case .named = font.design { return self }
+    if font.design == .monospacedDigit, design == .system { return self }
+    return UIFontDescriptor(of: font.withDesign(design), others: others)
   }
 
   /// Returns whether the other descriptor describes the same font.

@@ -1,6 +1,7 @@
 public import PictureKit
+public import StageKit
 
-/// Scales fonts and lengths for the reader's preferred size of text, which is the default here.
+/// Scales fonts and lengths for the size of texts that the reader prefers, as a text style grows.
 public final class UIFontMetrics: NSObject {
   /// The style of text after which is scaled.
   public let textStyle: Font.TextStyle
@@ -14,14 +15,44 @@ public final class UIFontMetrics: NSObject {
   /// The metrics for body text.
   public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Returns the font as it is.
-  public func scaledFont(for font: Font) -> Font { font }
+  /// Returns a font in the size for the reader.
+  ///
+  /// It keeps this size: labels whose `adjustsFontForContentSizeCategory` is true change the size of
+  /// fonts of text styles alone.
+  public func scaledFont(for font: Font) -> Font { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Returns the font with at most a size, in points.
+  /// Returns a font in the size for the reader, at most of a size in points.
   public func scaledFont(for font: Font, maximumPointSize: Double) -> Font {
-    font.withSize(min(font.pointSize, maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns the length as it is.
-  public func scaledValue(for value: Double) -> Double { value }
+  /// Returns a font in the size that an environment prefers; nil is that of the application.
+  public func scaledFont(
+    for font: Font, compatibleWith traitCollection: UITraitCollection?
+  ) -> Font {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// Returns a font in the size that an environment prefers, at most of a size in points.
+  public func scaledFont(
+    for font: Font, maximumPointSize: Double, compatibleWith traitCollection: UITraitCollection?
+  ) -> Font {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  /// Returns a length, multiplied as the size of the text style is for the reader.
+  public func scaledValue(for value: Double) -> Double {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// Returns a length, multiplied as the size of the text style is in an environment; nil is that
+  /// of the application.
+  public func scaledValue(
+    for value: Double, compatibleWith traitCollection: UITraitCollection?
+  ) -> Double {
+    let size =
+      traitCollection?.preferredContentSizeCategory.contentSize ?? TextSettings.current.contentSize
+    return value * textStyle.pointSize(at: size) / textStyle.pointSize
+  }
 }
