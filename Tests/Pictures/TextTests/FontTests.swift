@@ -106,7 +106,7 @@ import Text
     text.addAttribute(.foregroundColor, value: Color.red, range: 1..<5)
     let layout = TextLayout(text)
     #expect(layout.missingFonts == ["Nowhere-BoldItalic"])
-    let substitute = Font.boldSystemFont(ofSize: 12).withItalic()
+    let substitute = Font.systemFont(ofSize: 12, weight: .bold).withItalic()
     #expect(layout.size.width == "abc".size(withAttributes: [.font: substitute]).width)
     #expect(Picture { $0.draw(text, at: .zero) }.missingFonts == ["Nowhere-BoldItalic"])
   }

@@ -24,8 +24,8 @@ import Text
   }
 
   @Test(arguments: [
-    (ParagraphStyle.LineBreakMode.byTruncatingTail, "The quick brown…"),
-    (.byTruncatingHead, "…ver the lazy dog"), (.byTruncatingMiddle, "The qui…lazy dog"),
+    (ParagraphStyle.LineBreakMode.byTruncatingTail, "The quick brown f…"),
+    (.byTruncatingHead, "…over the lazy dog"), (.byTruncatingMiddle, "The quic…lazy dog"),
   ])
   func `an ellipsis takes the place of what does not fit`(
     mode: ParagraphStyle.LineBreakMode, expected: String
