@@ -44,8 +44,8 @@ import Text
     (38, 45.667), (43, 51.333), (48, 57.333), (53, 63.333), (58, 69.333), (16, 19.333),
   ])
   func `have the heights of Apple's on a screen of scale 3`(size: Double, height: Double) {
-    var label = LabelText(
-      AttributedText(string: "What's the point?", attributes: [.font: Font.systemFont(ofSize: size)]))
+    let font = Font.systemFont(ofSize: size)
+    var label = LabelText(AttributedText(string: "What's the point?", attributes: [.font: font]))
     label.displayScale = 3
     // Heights are published with three digits.
     #expect(abs(label.sizeThatFits(.zero).height - height) < 0.0005)

@@ -38,8 +38,10 @@ struct SystemTypeface {
   /// The family of larger sizes.
   static let displayFamilyName = "Inter Display"
 
+  /// The size, in points, whose tracking smaller sizes of the larger family have, too.
+  ///
   /// San Francisco's letters change between 17 and 28 points, and its tracking with them. Inter
-  /// Display has the letters of large sizes, so that its tracking is at least that of 28 points.
+  /// Display has the letters of 28 points and more.
   private static let firstDisplayTracking = 28.0
 
   /// Creates the typeface of a font of the system.

@@ -72,8 +72,21 @@ import UIKit
       let bold = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
         .withSymbolicTraits(.traitBold)
       adjusting.font = bold.map { UIFont(descriptor: $0, size: 0) }
-      adjusting.adjustsFontForContentSizeCategory = true
+      #expect(adjusting.font.pointSize == 28 && adjusting.font.weight == .bold)
+      outer.maximumContentSizeCategory = nil
+      outer.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
       #expect(adjusting.font.pointSize == 32 && adjusting.font.weight == .bold)
+    }
+  }
+
+  @Test func `a font for other traits stays until those of the view change`() {
+    let stage = Stage(size: .phone)
+    UIApplication(on: stage).run {
+      let label = UILabel()
+      let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+      label.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+      label.adjustsFontForContentSizeCategory = true
+      #expect(label.font.pointSize == 19)
     }
   }
 

@@ -56,7 +56,8 @@ import UIKit
     #expect(UIFont(descriptor: wide, size: 0).width == .expanded)
     let narrow = try #require(wide.withSymbolicTraits(.traitCondensed))
     #expect(UIFont(descriptor: narrow, size: 0).width == .condensed)
-    #expect(UIFont(descriptor: try #require(wide.withSymbolicTraits([])), size: 0).width == .standard)
+    let standard = try #require(wide.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: standard, size: 0).width == .standard)
   }
 
   @Test func `attributes choose family, face, size and weight`() {

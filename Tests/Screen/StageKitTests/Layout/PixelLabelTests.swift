@@ -34,7 +34,8 @@ import Testing
     for label in labels {
       let text = (label.text ?? "").size(withAttributes: TextAttributes(font: label.font))
       // The tolerance of rounding in the layout of texts.
-      #expect(label.bounds.width >= text.width - 1e-6, "\(label.text ?? "") at \(label.font.pointSize)")
+      let size = label.font.pointSize
+      #expect(label.bounds.width >= text.width - 1e-6, "\(label.text ?? "") at \(size) points")
       #expect(label.bounds.height >= text.height - 1e-6)
       #expect(label.bounds.width < text.width + 1 / scale)
       #expect(!label.labelText.layout(in: label.bounds).layout.isTruncated)

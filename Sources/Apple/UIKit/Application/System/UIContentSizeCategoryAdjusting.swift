@@ -11,8 +11,8 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
 }
 
 extension UIContentSizeCategoryAdjusting {
-  /// Whether the font of a text style has the size that the view's environment prefers, also when
-  /// it changes; false by default.
+  /// Whether the font of a text style gets the size that the view's environment prefers when that
+  /// changes; false by default.
   public var adjustsFontForContentSizeCategory: Bool {
     get {
       ApplicationContext.associatedValue(of: self, "adjustsFontForContentSizeCategory") as? Bool
@@ -23,9 +23,7 @@ extension UIContentSizeCategoryAdjusting {
         ApplicationContext.associatedValue(of: self, "adjustsFontForContentSizeCategory") == nil
       ApplicationContext.setAssociatedValue(
         newValue, of: self, "adjustsFontForContentSizeCategory")
-      guard newValue else { return }
-      _adjustFont()
-      guard isFirst else { return }
+      guard newValue, isFirst else { return }
       (self as? View)?.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
         (view: View, _) in
         guard let view = view as? any UIContentSizeCategoryAdjusting,
@@ -38,12 +36,9 @@ extension UIContentSizeCategoryAdjusting {
 }
 
 extension View {
-  /// The size of texts that the environment of the view prefers; that of the device for a view in
-  /// no window.
+  /// The size of texts that the environment of the view prefers.
   fileprivate var contentSize: Font.ContentSize {
-    let category = traitCollection.preferredContentSizeCategory
-    return window == nil && category == .large
-      ? TextSettings.current.contentSize : category.contentSize
+    traitCollection.preferredContentSizeCategory.contentSize
   }
 }
 

@@ -27,7 +27,7 @@ extension UIFontDescriptor {
           && $0[.typeIdentifier] == kMonospacedNumbersSelector
       })
     else { return font }
-    return .monospacedDigitSystemFont(ofSize: font.pointSize, weight: font.weight)
+    return font.withDesign(.monospacedDigit)
   }
 }
 
