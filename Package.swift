@@ -354,9 +354,12 @@ let source = room(
 let output = room(
   "Output",
   [
+    .systemLibrary(name: "CAllocator"),
     .target(
       name: "FilmKit",
-      dependencies: ["FileIO", "Geometry", "Imaging", "CPixels", "CWebP", subprocess, system]),
+      dependencies: [
+        "FileIO", "Geometry", "Imaging", "CAllocator", "CPixels", "CWebP", subprocess, system,
+      ]),
     .target(
       name: "Export",
       dependencies: [

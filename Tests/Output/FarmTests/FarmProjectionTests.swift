@@ -14,6 +14,13 @@ import Testing
     #expect(costs.shardCount(taking: 0.1, for: 100) == 1)
   }
 
+  @Test func `a film is not divided into more shards than it has segments`() {
+    #expect(costs.shardCount(taking: 10, for: 5950) == 63)
+    #expect(costs.shardCount(taking: 10, for: 5950, segmentLength: 250) == 24)
+    let projection = FarmProjection([.init(frameCount: 2000, segmentLength: 500, costs: costs)])
+    #expect(projection.point(nodes: 100).shards == 4)
+  }
+
   @Test func `a task simulates what is before its frames`() {
     var costs = costs
     costs.simulation = 0.01

@@ -13,6 +13,24 @@ import Testing
     #expect(sizes.isSubset(of: [frames / count, frames / count + 1]))
   }
 
+  @Test(arguments: [(540, 180, 2), (540, 180, 3), (2160, 250, 4), (2001, 250, 8), (300, 300, 1)])
+  func `shards are whole segments, whose numbers differ by one`(
+    frames: Int, length: Int, count: Int
+  ) {
+    let parts = Shard.all(count).map { $0.frames(of: 5..<5 + frames, segmentLength: length) }
+    #expect(parts.first?.lowerBound == 5)
+    #expect(parts.last?.upperBound == 5 + frames)
+    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+    #expect(parts.allSatisfy { ($0.lowerBound - 5) % length == 0 && !$0.isEmpty })
+    let segments = parts.map { ($0.count - 1) / length + 1 }
+    #expect((segments.max() ?? 0) - (segments.min() ?? 0) <= 1)
+  }
+
+  @Test func `more shards than segments are equal parts`() {
+    let parts = Shard.all(5).map { $0.frames(of: 0..<540, segmentLength: 180) }
+    #expect(parts.map(\.count) == [108, 108, 108, 108, 108])
+  }
+
   @Test func `a shard is a text`() {
     #expect(Shard("3/10") == Shard(3, of: 10))
     #expect(Shard("3/10")?.description == "3/10")

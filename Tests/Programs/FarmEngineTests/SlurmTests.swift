@@ -107,7 +107,7 @@ extension EngineTests {
     @Test func `a shard that is damaged on the disk is found and repeated`() async throws {
       let cluster = try await Cluster()
       try await cluster.submitSlowFilm(Self.slowOptions, throttle: 1)
-      let segment = "out/book-13-1-move.mp4.shards/1-of-6/segment.nut"
+      let segment = "out/book-13-1-move.mp4.shards/1-of-6/0000.png"
       try await cluster.waitForFile(segment)
       try await cluster.shell("printf x | dd of=\(segment) bs=1 seek=100 conv=notrunc")
       try await cluster.until("grep -q 'Shard 1/6 is damaged' out/farm-1/logs/join.log")

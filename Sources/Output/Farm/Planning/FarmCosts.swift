@@ -69,11 +69,16 @@ package struct FarmCosts: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - seconds: The time.
   ///   - frameCount: The number of frames.
-  /// - Returns: The number, from 1 to the number of frames.
-  package func shardCount(taking seconds: Double, for frameCount: Int) -> Int {
+  ///   - segmentLength: The number of frames of a segment; nil, the default, if the film has none.
+  /// - Returns: The number, from 1 to that of the segments or else of the frames: with more shards
+  ///   than segments, one machine encodes the whole film.
+  package func shardCount(
+    taking seconds: Double, for frameCount: Int, segmentLength: Int? = nil
+  ) -> Int {
+    let limit = (frameCount - 1) / (segmentLength ?? 1) + 1
     let available = seconds - task - min(simulation, replay ?? simulation) * Double(frameCount)
     guard available > 0, frame > 0 else { return 1 }
     let framesPerShard = max(1, (available / frame).rounded(.down))
-    return min(frameCount, max(1, Int((Double(frameCount) / framesPerShard).rounded(.up))))
+    return min(limit, max(1, Int((Double(frameCount) / framesPerShard).rounded(.up))))
   }
 }

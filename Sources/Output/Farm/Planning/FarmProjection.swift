@@ -9,11 +9,14 @@ package struct FarmProjection: Sendable {
   package struct Film: Sendable {
     /// The number of frames.
     package var frameCount: Int
+    /// The number of frames of a segment; nil if the film has none.
+    package var segmentLength: Int?
     /// The costs.
     package var costs: FarmCosts
 
-    package init(frameCount: Int, costs: FarmCosts) {
+    package init(frameCount: Int, segmentLength: Int? = nil, costs: FarmCosts) {
       self.frameCount = frameCount
+      self.segmentLength = segmentLength
       self.costs = costs
     }
   }
@@ -60,7 +63,8 @@ package struct FarmProjection: Sendable {
     let candidates = (1...4).map { waves in
       films.map { film in
         let share = Double(nodes * waves) * Double(film.frameCount) / total
-        let limit = film.costs.shardCount(taking: shortestTask, for: film.frameCount)
+        let limit = film.costs.shardCount(
+          taking: shortestTask, for: film.frameCount, segmentLength: film.segmentLength)
         return min(limit, max(1, Int(share.rounded(.up))))
       }
     }
@@ -86,7 +90,8 @@ package struct FarmProjection: Sendable {
     var bytes = 0.0
     for ((film, count), isRecorded) in zip(zip(films, shardCounts), recorded) {
       for shard in Shard.all(count) {
-        run(film.costs.time(of: shard.frames(of: 0..<film.frameCount), isRecorded: isRecorded))
+        let frames = shard.frames(of: 0..<film.frameCount, segmentLength: film.segmentLength)
+        run(film.costs.time(of: frames, isRecorded: isRecorded))
       }
       join += film.costs.joinTime(frameCount: film.frameCount)
       bytes += 3 * film.costs.bytes * Double(film.frameCount)

@@ -78,20 +78,31 @@ package struct FilmJoin {
       throw RenderingError("Shards are joined into a file or frames, not to standard output.")
     case .document(let document):
       throw RenderingError("Shards are joined into a film or frames, not into \(document.path).")
-    case .movie(let movie) where movie.hasSegments(isTransparent: film.isTransparent):
-      try await movie.join(
-        zip(manifests, files).map { manifest, file in
-          Movie.Segment(
-            canonicalPath(of: file) ?? file, frameCount: manifest.frameHashes.count)
-        }, of: whole)
     case .movie(let movie):
-      let files = files
-      try await whole.render(to: movie, progress: progress, draw: PNG.read) { files[$0] }
+      try await join(to: movie, progress: progress)
     case .pictures(_, var sequence):
       sequence.firstNumber = film.firstNumber
       try sequence.publish(files, of: whole)
     }
     return whole.summary
+  }
+
+  private func join(
+    to movie: Movie, progress: (_ done: Int, _ total: Int) -> Void
+  ) async throws {
+    let files = files
+    switch film.contents(shardCount: manifests.count) {
+    case .pictures:
+      try await whole.render(to: movie, progress: progress, draw: PNG.read) { files[$0] }
+    case .segments(let length):
+      try await movie.join(
+        files.enumerated().map { index, file in
+          Movie.Segment(file, frameCount: min(length, whole.frameCount - index * length))
+        }, of: whole)
+    case .film:
+      // One shard has one file.
+      try movie.publish(files[0], of: whole)
+    }
   }
 
   /// The files of all shards in order.

@@ -40,6 +40,25 @@ package struct Shard: Hashable, Sendable {
   }
 }
 
+extension Shard {
+  /// Returns the frames of the part of a film that is encoded in segments: whole segments, whose
+  /// number differs by one at most.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames of the film, at least one for each part.
+  ///   - segmentLength: The number of frames of a segment; nil if the film has none.
+  /// - Returns: The frames. If there are more parts than segments, all parts differ by one frame at
+  ///   most; they are not encoded, but rendered as PNG frames.
+  package func frames(of frames: Range<Int>, segmentLength: Int?) -> Range<Int> {
+    guard let length = segmentLength else { return self.frames(of: frames) }
+    let segmentCount = (frames.count - 1) / length + 1
+    guard count <= segmentCount else { return self.frames(of: frames) }
+    let segments = self.frames(of: 0..<segmentCount)
+    return frames.lowerBound + segments.lowerBound
+      * length..<min(frames.lowerBound + segments.upperBound * length, frames.upperBound)
+  }
+}
+
 extension Shard: TextCodable {
   package static var rule: String { "a shard is a text such as 3/10" }
 

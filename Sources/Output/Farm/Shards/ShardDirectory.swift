@@ -75,14 +75,21 @@ extension ShardManifest {
     guard self.shard == shard else {
       throw .damaged("its manifest is that of shard \(self.shard)")
     }
-    let frames = shard.frames(of: film.frames)
+    let frames = film.frames(of: shard)
     guard firstFrame == frames.lowerBound, frameHashes.count == frames.count else {
       throw .damaged(
         "its manifest has \(frameHashes.count) frames from \(firstFrame), and its part of the film is "
           + "\(frames.count) frames from \(frames.lowerBound)")
     }
-    guard files.count == 1 || files.count == frames.count else {
-      throw .damaged("its manifest has \(files.count) files for \(frames.count) frames")
+    let expected =
+      switch film.contents(shardCount: shard.count) {
+      case .pictures: frames.count
+      case .segments(let length): (frames.count - 1) / length + 1
+      case .film: 1
+      }
+    guard files.count == expected else {
+      throw .damaged(
+        "its manifest has \(files.count) files for \(frames.count) frames, which need \(expected)")
     }
   }
 }

@@ -6,7 +6,7 @@ internal import SystemPackage
 /// What a shard consists of: a small JSON file in its directory.
 package struct ShardManifest: Codable, Hashable, Sendable {
   /// The version of the format of manifests.
-  package static let currentFormat = 1
+  package static let currentFormat = 2
   /// The name of the file.
   package static let fileName = "manifest.json"
   /// The maximum size of the file, in bytes: that of a million frames.
@@ -42,7 +42,8 @@ package struct ShardManifest: Codable, Hashable, Sendable {
   package var precedingFrame: FrameOrigin?
   /// What the last frame was drawn of; nil in the manifests of older versions.
   package var lastFrame: FrameOrigin?
-  /// One segment of a film file, or a PNG file a frame, in order.
+  /// The segments of a film file or, if there are more shards than segments or none, a PNG file a
+  /// frame, in order; the film itself if it has one segment and one shard.
   package var files: [File]
   /// The time of simulating up to the last frame, in processor seconds.
   package var simulationSeconds: Double

@@ -45,7 +45,11 @@ package struct ShardRendering {
           + "each frame.")
     }
     self.shard = shard
-    frames = shard.frames(of: schedule.frames)
+    let whole = try rendering(schedule)
+    film = ShardedFilm(
+      program: program, film: whole.film, firstFrame: schedule.frames.lowerBound,
+      firstNumber: firstNumber, segmentLength: whole.segmentLength, settings: settings)
+    frames = film.frames(of: shard)
     self.rendering = try rendering(schedule.part(frames))
     if case .standardOutput = self.rendering.destination {
       throw RenderingError("A shard is written to files, not to standard output.")
@@ -56,13 +60,6 @@ package struct ShardRendering {
           + "frame to the next.")
     }
     directory = ShardDirectory(ofOutput: output)
-    let part = self.rendering.film
-    let whole = Film(
-      width: part.width, height: part.height, frameRate: part.frameRate,
-      frameCount: schedule.frames.count, isTransparent: part.isTransparent)
-    film = ShardedFilm(
-      program: program, film: whole, firstFrame: schedule.frames.lowerBound,
-      firstNumber: firstNumber, settings: settings)
   }
 
   /// Checks that the shard can be written.
@@ -143,13 +140,23 @@ package struct ShardRendering {
   private func record(
     in path: FilePath, jobs: Int, progress: (Int, Int) -> Void
   ) async throws -> FilmRendering.Report {
-    if case .movie(let movie) = rendering.destination,
-      movie.hasSegments(isTransparent: film.isTransparent)
-    {
-      let name = "segment.nut"
-      return try await record(
-        MovieSegment(of: movie, to: path.appending(name)), files: [name], in: path, jobs: jobs,
-        progress: progress)
+    if case .movie(let movie) = rendering.destination, let whole = film.film {
+      switch film.contents(shardCount: shard.count) {
+      case .pictures: break
+      case .segments:
+        let first = frames.lowerBound - film.firstFrame
+        let segments = MovieSegments(
+          of: movie, film: whole, frames: first..<first + frames.count, in: path)
+        return try await record(
+          segments, files: segments.names, in: path, jobs: jobs, progress: progress)
+      case .film:
+        let name = "film.\(movie.format)"
+        var file = try Movie(
+          path.appending(name), format: movie.format, encoding: movie.encoding, ffmpeg: movie.ffmpeg
+        )
+        file.stallPolicy = movie.stallPolicy
+        return try await record(file, files: [name], in: path, jobs: jobs, progress: progress)
+      }
     }
     var sequence = try PNGSequence(path) { PNG.encode($0, compression: .frames) }
     sequence.firstNumber = frames.lowerBound

@@ -22,19 +22,15 @@ struct Codec: Sendable {
   var hasPresets = false
   /// Whether decoding gives exactly the drawn pixels at ``Movie/Quality/lossless``.
   var isLossless = false
-  /// The arguments that fix the number of threads.
-  var threadArguments = defaultThreadArguments
+  /// Whether alpha is not in the packets of a transparent film but beside them, so that only some
+  /// file formats keep it, and a film cannot be cut into segments.
+  var hasAlphaBesidePackets = false
+  /// The numbers of threads.
+  var threads = Threads()
+  /// The number of frames of three half bytes a pixel whose memory an encoder takes, rounded up.
+  var heldFrameCount = defaultHeldFrameCount
   /// The settings for each quality; encoders without settings have no entries.
   var presets: [Movie.Quality: EncoderPreset] = [:]
-
-  /// The number of threads of an encoder, whatever the number of processors.
-  ///
-  /// Encoders predict less across the rows and frames that they encode at the same time, so the
-  /// bytes of a film depend on the number of threads, which by default is that of the processors.
-  static let threadCount = 8
-
-  /// ffmpeg's own option, which most encoders follow.
-  static let defaultThreadArguments = ["-threads", "\(threadCount)"]
 
   /// The settings of ffmpeg's encoders that take a quantizer scale, from 2 to 31, for each quality.
   static let quantizerPresets: [Movie.Quality: EncoderPreset] = [

@@ -3,7 +3,7 @@ extension Codec {
   static let libsvtav1 = Codec(
     name: "libsvtav1", aliases: ["av1", "svtav1"], standard: "AV1",
     opaque: .yuv420p(requiresEvenSize: true), formats: ["mp4", "mkv", "webm"],
-    crfRange: 0...63, hasPresets: true, threadArguments: ["-svtav1-params", "lp=\(threadCount)"],
+    crfRange: 0...63, hasPresets: true, threads: Threads { ["-svtav1-params", "lp=\($0)"] },
     presets: [
       .draft: EncoderPreset(crf: 40, preset: "12"),
       .standard: EncoderPreset(crf: 30, preset: "9"),

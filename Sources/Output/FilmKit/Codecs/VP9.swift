@@ -4,9 +4,9 @@ extension Codec {
     name: "libvpx-vp9", aliases: ["vp9"], standard: "VP9", opaque: .yuv420p(vp9Arguments),
     // Alternative reference frames would lose the alpha plane.
     transparent: .yuv("yuva420p", vp9Arguments + ["-auto-alt-ref", "0"]),
-    formats: ["mp4", "mkv", "webm"], crfRange: 0...63,
+    formats: ["mp4", "mkv", "webm"], crfRange: 0...63, hasAlphaBesidePackets: true,
     // Twice as many take an eighth more processor time on two processors.
-    threadArguments: ["-threads", "4"],
+    threads: Threads(ofFilm: 4),
     presets: [
       .draft: EncoderPreset(crf: 36, arguments: ["-deadline", "realtime", "-cpu-used", "8"]),
       .standard: EncoderPreset(crf: 24, arguments: ["-deadline", "good", "-cpu-used", "4"]),

@@ -4,10 +4,10 @@ extension Codec {
     name: "libx265", aliases: ["hevc", "h265", "x265"], standard: "H.265",
     opaque: .yuv420p(requiresEvenSize: true), tag: "hvc1",
     crfRange: 0...51, hasPresets: true,
-    threadArguments: [
+    threads: Threads {
       // As many frame threads as x265 chooses for that many processors.
-      "-x265-params", "log-level=error:pools=\(threadCount):frame-threads=3",
-    ],
+      ["-x265-params", "log-level=error:pools=\($0):frame-threads=\($0 < 4 ? 2 : 3)"]
+    },
     presets: [
       .draft: EncoderPreset(crf: 24, preset: "ultrafast"),
       .standard: EncoderPreset(crf: 20, preset: "medium"),

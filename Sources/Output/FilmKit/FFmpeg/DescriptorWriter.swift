@@ -12,8 +12,18 @@ package actor DescriptorWriter {
   private let target: String
   private let chunkSize: Int
   private let executor = WriterThread()
-  private let didWrite: @Sendable () -> Void
+  private let report: @Sendable (Event) -> Void
   private var isOpen = true
+
+  /// What happens to the descriptor.
+  package enum Event: Sendable {
+    /// Bytes are to be written, or the descriptor has been closed: the reader should do something.
+    case began
+    /// The descriptor has taken bytes.
+    case wrote
+    /// All bytes have been written: the reader waits for others.
+    case ended
+  }
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
@@ -24,9 +34,10 @@ package actor DescriptorWriter {
   /// - Parameters:
   ///   - descriptor: The descriptor to write to.
   ///   - target: The name of the destination, as it appears in an error's sentence.
-  ///   - didWrite: Called whenever the descriptor has taken bytes.
+  ///   - report: Called whenever something happens to the descriptor.
   package init(
-    _ descriptor: FileDescriptor, target: String, didWrite: @escaping @Sendable () -> Void = {}
+    _ descriptor: FileDescriptor, target: String,
+    report: @escaping @Sendable (Event) -> Void = { _ in }
   ) {
     self.descriptor = descriptor
     self.target = target
@@ -36,7 +47,7 @@ package actor DescriptorWriter {
     // A pipe that polls as writable takes PIPE_BUF bytes; a larger write could block and would then
     // not notice cancellation.
     chunkSize = neverBlocks ? .max : Int(PIPE_BUF)
-    self.didWrite = didWrite
+    self.report = report
   }
 
   /// Writes all bytes of a frame.
@@ -52,13 +63,15 @@ package actor DescriptorWriter {
   }
 
   private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
+    report(.began)
+    defer { report(.ended) }
     try withoutPipeSignal {
       var rest = bytes[...]
       while !rest.isEmpty {
         try waitUntilWritable()
         if let count = try writePrefix(of: UnsafeRawBufferPointer(rebasing: rest)) {
           rest = rest.dropFirst(count)
-          didWrite()
+          report(.wrote)
         }
       }
     }
@@ -68,6 +81,7 @@ package actor DescriptorWriter {
   package func close() {
     guard isOpen else { return }
     isOpen = false
+    report(.began)
     try? descriptor.close()
   }
 

@@ -38,7 +38,7 @@ struct FFmpeg: Sendable {
     defer { files.close() }
     let watch = StallWatch(stallPolicy, output: output)
     let input = DescriptorWriter(
-      pipe.writeEnd, target: "ffmpeg's input", didWrite: watch.recordProgress)
+      pipe.writeEnd, target: "ffmpeg's input", report: watch.record)
     let group = ProcessGroup()
     let (_, record) = UnfinishedWork.begin(undoing: group.terminate) {}
     defer {

@@ -1,7 +1,8 @@
 extension Movie {
   /// How long to wait for an ffmpeg that makes no progress.
   ///
-  /// ffmpeg makes progress when it reads frames or writes to the film's file.
+  /// ffmpeg makes progress when it reads frames or writes to the film's file. The time in which it
+  /// waits for a frame to be drawn does not count.
   public struct StallPolicy: Sendable {
     /// The time without progress after which ffmpeg is ended and the film fails; nil, the default,
     /// waits indefinitely.

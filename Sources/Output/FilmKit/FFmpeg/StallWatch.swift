@@ -2,9 +2,13 @@ internal import Synchronization
 internal import SystemPackage
 
 /// Watches for progress of ffmpeg: bytes that it reads, and bytes that it writes.
+///
+/// While it waits for frames it need not make any.
 final class StallWatch: Sendable {
   private struct State {
     var lastProgress = ContinuousClock.now
+    /// Whether ffmpeg has something to do; otherwise it waits for frames.
+    var isBusy = false
     var hasNoticed = false
     var hasTimedOut = false
   }
@@ -26,11 +30,16 @@ final class StallWatch: Sendable {
   /// Whether the timeout has passed without progress.
   var hasTimedOut: Bool { state.withLock { $0.hasTimedOut } }
 
-  /// Records progress.
-  func recordProgress() {
-    state.withLock {
-      $0.lastProgress = .now
-      $0.hasNoticed = false
+  /// Records what happens to ffmpeg's input.
+  func record(_ event: DescriptorWriter.Event) {
+    state.withLock { state in
+      switch event {
+      case .began: state.isBusy = true
+      case .wrote: break
+      case .ended: state.isBusy = false
+      }
+      state.lastProgress = .now
+      state.hasNoticed = false
     }
   }
 
@@ -44,7 +53,7 @@ final class StallWatch: Sendable {
     var size = try? output.stat().size
     while (try? await Task.sleep(for: interval)) != nil {
       let newSize = try? output.stat().size
-      if newSize != size { recordProgress() }
+      if newSize != size { record(.wrote) }
       size = newSize
       if isStalled(end: end) { return }
     }
@@ -53,6 +62,7 @@ final class StallWatch: Sendable {
   /// Gives notice after its delay; ends ffmpeg and returns true after the timeout.
   private func isStalled(end: () -> Void) -> Bool {
     let (notices, timesOut) = state.withLock { state in
+      guard state.isBusy else { return (false, false) }
       let idle = ContinuousClock.now - state.lastProgress
       let notices = idle >= policy.noticeDelay && !state.hasNoticed
       if notices { state.hasNoticed = true }

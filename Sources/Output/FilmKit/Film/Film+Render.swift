@@ -9,11 +9,16 @@ extension Film {
   /// Returns the maximum number of frames that have been made and are not written yet.
   ///
   /// It is two for each worker: one that is being drawn, and one that waits or is being written. It
-  /// bounds the memory of a rendering of any length.
+  /// bounds the memory of a rendering of any length. A film whose parts are written at the same time
+  /// has at least two for each of these parts, and frames that have not been drawn are not counted.
   ///
   /// - Parameter jobs: The number of workers.
   /// - Returns: The number of frames.
   public static func maximumFramesInFlight(jobs: Int) -> Int { 2 * jobs }
+
+  /// The memory that frames may take that are made ahead and not drawn, in bytes: an eighth of the
+  /// machine's.
+  private static var maximumMemoryAhead: Int { MemoryError.installedMemory / 8 }
 
   /// Makes the frames, draws them and writes the film.
   ///
@@ -88,13 +93,9 @@ extension Film {
           return rows
         }
       }
-      let pipeline = OrderedPipeline(
-        workerCount: jobs, maximumInFlight: Self.maximumFramesInFlight(jobs: jobs))
-      try await pipeline.run(
-        produce: { index in
-          guard index < frameCount else { return nil }
-          return try timings.measure(\.making) { try frames(index) }
-        },
+      try await run(
+        sink.parts(of: self, jobs: jobs), jobs: jobs,
+        produce: { index in try timings.measure(\.making) { try frames(index) } },
         transform: { frame, worker in try workers[worker].render(frame) },
         consume: { rendered, index in
           var timings = rendered.timings
@@ -112,6 +113,28 @@ extension Film {
       timings.writing = sinkTimings.writing
     }
     return timings
+  }
+
+  /// Runs all frames through a pipeline: in order, or in order within each part.
+  private func run<Frame: Sendable, Output: Sendable>(
+    _ parts: FilmParts, jobs: Int, produce: (Int) throws -> Frame,
+    transform: @escaping @Sendable (Frame, _ worker: Int) async throws -> Output,
+    consume: @escaping @Sendable (Output, Int) async throws -> Timings,
+    deliver: (Timings) -> Void
+  ) async throws {
+    guard parts.ranges.count > 1 else {
+      let pipeline = OrderedPipeline(
+        workerCount: jobs, maximumInFlight: Self.maximumFramesInFlight(jobs: jobs))
+      return try await pipeline.run(
+        produce: { index in index < frameCount ? try produce(index) : nil },
+        transform: transform, consume: consume, deliver: deliver)
+    }
+    let pipeline = PartedPipeline(
+      parts: parts.ranges, maximumOpen: parts.maximumConcurrency, workerCount: jobs)
+    var memory = AllocationWatch(limit: Self.maximumMemoryAhead)
+    try await pipeline.run(
+      mayProduceAhead: { memory.isBelowLimit }, produce: produce, transform: transform,
+      consume: consume, deliver: deliver)
   }
 
   private func checkSize(of image: Image) {

@@ -4,7 +4,10 @@ extension Movie {
     inputArguments(for: film) + codecArguments(for: film) + muxerArguments(for: film)
   }
 
-  /// Returns ffmpeg's arguments for a ``MovieSegment``, except for the output file.
+  /// Returns ffmpeg's arguments for a segment of a film, except for the output file.
+  ///
+  /// - Parameter film: The whole film.
+  /// - Returns: The arguments.
   func segmentArguments(for film: Film) -> [String] {
     inputArguments(for: film) + codecArguments(for: film) + Self.reproducible + ["-f", "nut"]
   }
@@ -47,7 +50,7 @@ extension Movie {
     arguments += pixelFormat?.filter.map { ["-filter_complex", "[0:v]\($0)"] } ?? []
     arguments += pixelFormat?.name.map { ["-pix_fmt", $0] } ?? []
     arguments += pixelFormat?.arguments ?? []
-    arguments += codec?.threadArguments ?? Codec.defaultThreadArguments
+    arguments += (codec?.threads ?? Codec.Threads()).arguments(isSegment: isCut(film))
     arguments += (encoding.crf ?? preset.crf).map { ["-crf", "\($0)"] } ?? []
     arguments += (encoding.preset ?? preset.preset).map { ["-preset", $0] } ?? []
     // A preset of the encoding replaces the arguments of the quality.

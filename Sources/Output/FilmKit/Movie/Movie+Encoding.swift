@@ -16,7 +16,9 @@ extension Movie {
     public var preset: String?
     /// The memory that an animated image may take, in bytes; nil means that of the machine.
     ///
-    /// ffmpeg's formats take little memory here, and ffmpeg's own is not bounded.
+    /// Of ffmpeg's formats it bounds how many segments are encoded at the same time, by the estimated
+    /// memory of their encoders; nil means half of the memory that is free. One encoder may take
+    /// more.
     public var maximumMemory: Int?
 
     /// Creates an encoding.
@@ -26,8 +28,8 @@ extension Movie {
     ///   - codec: ffmpeg's name of the encoder; by default that of the format.
     ///   - crf: The constant rate factor, within the codec's range; by default that of the quality.
     ///   - preset: The encoder's preset; by default that of the quality.
-    ///   - maximumMemory: The memory that an animated image may take, in bytes; by default that of
-    ///     the machine.
+    ///   - maximumMemory: The memory that an animated image, or the encoders of segments, may take,
+    ///     in bytes; by default that of the machine, or half of what is free.
     public init(
       quality: Quality = .standard, codec: String? = nil, crf: Int? = nil, preset: String? = nil,
       maximumMemory: Int? = nil

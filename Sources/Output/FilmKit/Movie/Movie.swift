@@ -73,6 +73,13 @@ public struct Movie: FilmSink {
     return RawFrame.Encoder(film, isPlanar: pixelFormat?.isPlanar ?? false)
   }
 
+  /// Returns the segments that are encoded at the same time; an animated image has one part.
+  public func parts(of film: Film, jobs: Int) -> FilmParts {
+    guard isCut(film) else { return .whole(film) }
+    return SegmentRecording(of: self, film: film, frames: 0..<film.frameCount, in: "")
+      .parts(jobs: jobs)
+  }
+
   /// Writes the file, with ffmpeg unless it is an animated image.
   public func record(
     _ film: Film,
@@ -83,6 +90,10 @@ public struct Movie: FilmSink {
       return try await record(film, as: animatedImage, body)
     }
     let file = try openFile()
+    if isCut(film) {
+      try await recordSegments(of: film, into: file, body)
+      return nil
+    }
     try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy).run(
       arguments(for: film), output: file.temporaryPath,
       writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"

@@ -1,10 +1,10 @@
-private import FileIO
+internal import FileIO
 package import SystemPackage
 
 extension Movie {
-  /// A file of a ``MovieSegment``.
+  /// A file of a segment.
   package struct Segment: Sendable {
-    /// The absolute path of the file.
+    /// The path of the file.
     package let path: FilePath
     /// The number of its frames.
     package let frameCount: Int
@@ -13,12 +13,6 @@ extension Movie {
       self.path = path
       self.frameCount = frameCount
     }
-  }
-
-  /// Whether a film's parts are segments; the parts of an animated image, such as a GIF file, are
-  /// PNG frames, since its frames and colors depend on one another.
-  package func hasSegments(isTransparent: Bool) -> Bool {
-    animatedImage(isTransparent: isTransparent) == nil
   }
 
   /// Joins segments to the film, without encoding again, and publishes the file.
@@ -30,7 +24,13 @@ extension Movie {
   ///   film.
   package func join(_ segments: [Segment], of film: Film) async throws {
     try check(film)
-    let file = try openFile()
+    try await join(segments, of: film, into: try openFile())
+  }
+
+  /// Joins segments to the film, and publishes the file that was opened for it.
+  func join(
+    _ segments: [Segment], of film: Film, into file: consuming AtomicFile
+  ) async throws {
     let (directory, list) = try Self.list(of: segments, in: film)
     try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy, directory: directory).run(
       joinArguments(for: film), output: file.temporaryPath, writing: "\(path)"
@@ -48,6 +48,9 @@ extension Movie {
   private static func list(
     of segments: [Segment], in film: Film
   ) throws(FilmError) -> (directory: FilePath?, list: String) {
+    let segments = segments.map { segment in
+      Segment(canonicalPath(of: segment.path) ?? segment.path, frameCount: segment.frameCount)
+    }
     var directory = segments.first?.path.removingLastComponent()
     while let common = directory, !segments.allSatisfy({ $0.path.starts(with: common) }) {
       directory = common.components.isEmpty ? nil : common.removingLastComponent()
@@ -65,5 +68,23 @@ extension Movie {
       list += "file \(word)\nduration \(film.time(ofFrame: segment.frameCount))\n"
     }
     return (directory, list)
+  }
+
+  /// Publishes a complete file of the film, which is copied.
+  ///
+  /// - Parameters:
+  ///   - complete: The file.
+  ///   - film: The film.
+  /// - Throws: A ``FilmError`` if the file cannot be read or written, or is not the film.
+  package func publish(_ complete: FilePath, of film: Film) throws(FilmError) {
+    try check(film)
+    let file = try openFile()
+    do throws(Errno) {
+      try file.write(try readFile(complete, maxSize: .max))
+    } catch {
+      throw FilmError.writing("\(path)", failedWith: error)
+    }
+    try checkResult(file.temporaryPath, of: film)
+    try commit(file)
   }
 }

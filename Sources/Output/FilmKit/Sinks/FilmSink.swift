@@ -16,12 +16,21 @@ public protocol FilmSink<Packet>: Sendable {
   /// - Returns: A new encoder.
   func encoder(for film: Film) -> Encoder
 
+  /// Returns the parts of a film that can be written at the same time; one part by default.
+  ///
+  /// - Parameters:
+  ///   - film: The film to record.
+  ///   - jobs: The number of frames that are drawn at the same time, at least 1.
+  /// - Returns: The parts.
+  func parts(of film: Film, jobs: Int) -> FilmParts
+
   /// Records a film.
   ///
   /// - Parameters:
   ///   - film: The film to record.
-  ///   - body: Called once. It calls `write` with the packet and the index of each frame: in order
-  ///     from 0, one call at a time, never after it has returned.
+  ///   - body: Called once. It calls `write` with the packet and the index of each frame: for each
+  ///     part of the film in order, one call at a time, for different parts at the same time, and
+  ///     never after it has returned. Parts begin in order.
   /// - Returns: The time that the sink itself spent on encoding and writing. Nil if it only writes:
   ///   then all the time of `write` counts as writing.
   /// - Throws: The errors of the body, or a ``FilmError``.
@@ -31,4 +40,9 @@ public protocol FilmSink<Packet>: Sendable {
       _ write: @escaping @Sendable (_ packet: Packet, _ index: Int) async throws -> Void
     ) async throws -> Void
   ) async throws -> Film.Timings?
+}
+
+extension FilmSink {
+  /// Returns the whole film.
+  public func parts(of film: Film, jobs: Int) -> FilmParts { .whole(film) }
 }

@@ -21,7 +21,12 @@ package struct HashingSink<Base: FilmSink>: FilmSink {
   }
 
   /// The hashes of the frames that were written, in order.
-  package var hashes: [ContentHash] { recorded.hashes.withLock(\.self) }
+  package var hashes: [ContentHash] {
+    recorded.hashes.withLock { hashes in hashes.keys.sorted().compactMap { hashes[$0] } }
+  }
+
+  /// Returns the parts of the other sink.
+  package func parts(of film: Film, jobs: Int) -> FilmParts { base.parts(of: film, jobs: jobs) }
 
   /// Creates an encoder of the other sink that hashes images, too.
   package func encoder(for film: Film) -> Encoder { Encoder(base: base.encoder(for: film)) }
@@ -50,16 +55,16 @@ package struct HashingSink<Base: FilmSink>: FilmSink {
   ) async throws -> Film.Timings? {
     try await base.record(film) { [recorded] write in
       try await body { packet, index in
-        recorded.hashes.withLock { $0.append(packet.hash) }
+        recorded.hashes.withLock { $0[index] = packet.hash }
         try await write(packet.packet, index)
       }
     }
   }
 }
 
-/// The hashes of the frames that a sink has received.
+/// The hashes of the frames that a sink has received, by their indices.
 private final class FrameHashes: Sendable {
-  let hashes = Mutex<[ContentHash]>([])
+  let hashes = Mutex<[Int: ContentHash]>([:])
 }
 
 extension Image {

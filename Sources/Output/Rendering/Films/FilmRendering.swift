@@ -99,6 +99,12 @@ package struct FilmRendering {
   /// Whether the destination has pixels, not vectors.
   package var hasPixels: Bool { if case .document = destination { false } else { true } }
 
+  /// The number of frames of a segment of the film file, which is encoded by itself; nil if there is
+  /// none.
+  package var segmentLength: Int? {
+    if case .movie(let movie) = destination { movie.segmentLength(for: film) } else { nil }
+  }
+
   /// Checks that the film can be written.
   ///
   /// - Throws: A ``RenderingError`` or a `FilmError` if it cannot.

@@ -32,24 +32,71 @@ struct Demo<Collection: FilmCollection>: AsyncParsableCommand {
     ignorePipeSignal()
     var directories = try makeDirectories()
     var missingText = MissingText()
-    for recipe in Collection.recipes {
-      let path = FilePath(directory).appending(try outputName(of: recipe.id))
-      let film = try FilmRendering(
-        recipe: recipe, settings: PictureSettings(showsTouches: true),
-        destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))
-      try film.check()
-      let report = try await film.render(showingProgressOf: recipe.id, isQuiet: quiet)
-      try printResult("\(path.printable).mp4: \(report.summary)")
-
-      let sheet = ContactSheet(of: recipe).frame
-      try PNG.write(
-        FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
-      try printResult("\(path.printable).png: contact sheet")
-      missingText.formUnion(report.missingText)
-      missingText.formUnion(sheet.missingText)
-    }
+    let recipes = Collection.recipes
+    let directory = FilePath(directory)
+    let progress = Progress("demo", isQuiet: quiet)
+    let frameCount = recipes.reduce(0) { $0 + Self.frameCount(of: $1) }
+    var doneCount = 0
+    // A short film cannot use several processors, so each renders one.
+    let pipeline = OrderedPipeline(
+      workerCount: Film.defaultJobs, maximumInFlight: 2 * Film.defaultJobs)
+    try await pipeline.run(
+      produce: { $0 < recipes.count ? recipes[$0] : nil },
+      // Of several failures that of the first recipe is reported.
+      transform: { recipe in await Self.result(of: recipe, in: directory) },
+      deliver: { outcome in
+        let result = try outcome.get()
+        progress.finish()
+        for line in result.lines { try printResult(line) }
+        missingText.formUnion(result.missingText)
+        doneCount += result.frameCount
+        progress.show(doneCount, of: frameCount)
+      })
+    progress.finish()
     directories.keep()
     printWarning(ofMissing: missingText)
+  }
+
+  /// What became of a recipe.
+  private struct Rendered: Sendable {
+    let lines: [String]
+    let frameCount: Int
+    let missingText: MissingText
+  }
+
+  private static func result(
+    of recipe: any Recipe, in directory: FilePath
+  ) async -> Result<Rendered, any Error> {
+    do {
+      return .success(try await render(recipe, in: directory))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Renders a film and a contact sheet on one processor.
+  private static func render(_ recipe: any Recipe, in directory: FilePath) async throws -> Rendered
+  {
+    let path = directory.appending(try outputName(of: recipe.id))
+    let film = try FilmRendering(
+      recipe: recipe, settings: PictureSettings(showsTouches: true),
+      destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))
+    try film.check()
+    let report = try await film.render(jobs: 1)
+    let sheet = ContactSheet(of: recipe).frame
+    try PNG.write(
+      FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
+    var missingText = report.missingText
+    missingText.formUnion(sheet.missingText)
+    return Rendered(
+      lines: [
+        "\(path.printable).mp4: \(report.summary)", "\(path.printable).png: contact sheet",
+      ], frameCount: frameCount(of: recipe), missingText: missingText)
+  }
+
+  /// About the number of frames of a film.
+  private static func frameCount(of recipe: any Recipe) -> Int {
+    Int((recipe.duration * 60).rounded(.up))
   }
 
   private func makeDirectories() throws(OutputError) -> CreatedDirectories {

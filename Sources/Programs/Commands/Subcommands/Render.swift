@@ -72,7 +72,8 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of frames drawn at the same time, 1 to 256; one per processor unless given.",
+      "The number of frames drawn, and of parts of a film encoded, at the same time, 1 to 256; one per "
+        + "processor unless given.",
       valueName: "number"),
     transform: number(from: 1, to: 256))
   var jobs: Int?
@@ -232,6 +233,9 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   var frames: Range<Int> {
     get throws { try schedule(of: scene, at: destination).frames }
   }
+
+  /// The number of frames of a segment of the film; nil if it has none.
+  var segmentLength: Int? { get throws { try rendering(of: scene).segmentLength } }
 
   /// What the pixels and the encoding of a film depend on, apart from its size and frames, by
   /// option.

@@ -42,8 +42,8 @@ struct ModuleDirectory {
   /// The compiler asks for the names of all imported modules. A recipe uses nothing of these, so
   /// that the headers of Cairo and so on need not be installed.
   static let emptyCModules = [
-    "CCairo", "CColorProfile", "CFileIO", "CFontconfig", "CHarfBuzz", "CImageFile", "CJPEG",
-    "CLibXML2",
+    "CAllocator", "CCairo", "CColorProfile", "CFileIO", "CFontconfig", "CHarfBuzz", "CImageFile",
+    "CJPEG", "CLibXML2",
     "COpenCombineHelpers", "CPNG", "CPango",
     "CPhysics",
     "CPixels", "CQREncode", "CSVG", "CStartup", "CSystem", "CWebP", "CXML", "CXXHash", "CYAML",

@@ -238,8 +238,8 @@ import Testing
       of: "render", "book-13-1-move -o a.mp4 --jobs \(jobs)",
       with: """
         The value '\(jobs)' is invalid for '--jobs <number>': it must be a number from 1 to 256.
-        Help:  --jobs <number>  The number of frames drawn at the same time, 1 to 256; one \
-        per processor unless given.
+        Help:  --jobs <number>  The number of frames drawn, and of parts of a film encoded, at the \
+        same time, 1 to 256; one per processor unless given.
         """)
   }
 

@@ -20,11 +20,11 @@ import Testing
   }
 
   @Test func `all that is missing or damaged is listed`() async throws {
-    let outcome = try await join(after: "rm -r 1-of-3 && printf x >> 3-of-3/segment.nut")
+    let outcome = try await join(after: "rm -r 1-of-3 && printf x >> 3-of-3/0020.png")
     #expect(
       outcome.standardError == """
         Error: Shard 1/3 is missing.
-        Error: Shard 3/3 is damaged: the contents of a.mp4.shards/3-of-3/segment.nut have changed.
+        Error: Shard 3/3 is damaged: the contents of a.mp4.shards/3-of-3/0020.png have changed.
 
         """)
   }
@@ -73,12 +73,12 @@ import Testing
     ),
     ("cp 1-of-3/manifest.json 2-of-3", "is damaged: its manifest is that of shard 1/3"),
     (
-      #"sed -i 's/segment.nut/..\/..\/x/' 2-of-3/manifest.json"#,
+      #"sed -i 's/0010.png/..\/..\/x/' 2-of-3/manifest.json"#,
       "is damaged: its manifest names the file '../../x', which is not a name in its directory"
     ),
     (
-      #"sed -i 's/"format" : 1/"format" : 2/' 2-of-3/manifest.json"#,
-      "is damaged: a.mp4.shards/2-of-3/manifest.json has format 2; this program reads format 1"
+      #"sed -i 's/"format" : 2/"format" : 3/' 2-of-3/manifest.json"#,
+      "is damaged: a.mp4.shards/2-of-3/manifest.json has format 3; this program reads format 2"
     ),
   ])
   func `a manifest that is not one is an error`(command: String, reason: String) async throws {

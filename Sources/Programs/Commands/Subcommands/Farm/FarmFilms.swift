@@ -31,6 +31,7 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
     let recipe: String
     let fileName: String
     let frames: Range<Int>
+    let segmentLength: Int?
   }
 
   func validate() throws {
@@ -56,7 +57,9 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
       guard names.insert(name).inserted else {
         throw ValidationError("Two of the recipes would be \(name).")
       }
-      return Film(recipe: recipe, fileName: name, frames: try render.frames)
+      return Film(
+        recipe: recipe, fileName: name, frames: try render.frames,
+        segmentLength: try render.segmentLength)
     }
   }
 

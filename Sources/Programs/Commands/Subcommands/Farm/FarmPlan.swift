@@ -37,7 +37,10 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
     let directory = FilePath(FileManager.default.temporaryDirectory.path)
     let costs = try await films.costs(of: found, in: directory)
     let projection = FarmProjection(
-      zip(found, costs).map { FarmProjection.Film(frameCount: $0.frames.count, costs: $1) })
+      zip(found, costs).map { film, costs in
+        FarmProjection.Film(
+          frameCount: film.frames.count, segmentLength: film.segmentLength, costs: costs)
+      })
     if csv {
       try printResult("nodes,shards,seconds,speed_up,bytes")
       for count in nodes {

@@ -115,7 +115,8 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
     of film: FarmFilms<Collection>.Film, costing costs: FarmCosts
   ) -> Division {
     let frameCount = film.frames.count
-    let count = costs.shardCount(taking: targetSeconds, for: frameCount)
+    let count = costs.shardCount(
+      taking: targetSeconds, for: frameCount, segmentLength: film.segmentLength)
     return Division(
       shardCount: count,
       recordsSteps: recordSteps ?? costs.recordsSteps(frameCount: frameCount, shardCount: count))

@@ -1,0 +1,32 @@
+import FilmKit
+import Imaging
+
+extension Film {
+  /// A film of 64 x 64 pixels in three segments of 207, 207 and 206 frames.
+  static let inThreeSegments = Film(width: 64, height: 64, frameRate: 60, frameCount: 620)
+}
+
+/// The number of blocks that show a number, the lowest bit first.
+private let bitCount = 12
+
+/// Draws a frame that shows its number in black and white blocks of 16 x 16 pixels, on a background
+/// that changes slowly.
+func numberedImage(_ index: Int) -> Image {
+  let shade = UInt32(64 + index % 128)
+  let pixels = (0..<64 * 64).map { place -> UInt32 in
+    let block = place / 64 / 16 * 4 + place % 64 / 16
+    guard block < bitCount else { return 0xff00_0000 | shade << 16 | shade << 8 | shade }
+    return index >> block & 1 == 1 ? 0xffff_ffff : 0xff00_0000
+  }
+  return Image(width: 64, height: 64, pixels: pixels)
+}
+
+/// The number that a decoded frame of ``numberedImage(_:)`` shows.
+///
+/// A block is white if the green of its middle is above one half, which compression does not change.
+func shownNumber(_ image: Image) -> Int {
+  (0..<bitCount).reduce(0) { number, block in
+    let pixel = image[block % 4 * 16 + 8, block / 4 * 16 + 8]
+    return number | (pixel >> 8 & 255 > 127 ? 1 << block : 0)
+  }
+}
