@@ -55,6 +55,16 @@ extension ProjectIndex {
     return "(\(InterfaceClasses.showingArguments(of: root, frame: Self.bounds)))"
   }
 
+  /// Returns the arguments with which an object is made where only its class is known; nil if it
+  /// needs others.
+  func plainCreation(of type: TypeRecord) -> String? {
+    guard let root = rootClass(of: type),
+      InterfaceClasses.isView(root) || InterfaceClasses.isViewController(root),
+      let arguments = creation(of: type), !arguments.hasPrefix("(coder:")
+    else { return nil }
+    return arguments.replacing(Self.bounds, with: ".zero")
+  }
+
   private static let bounds = "UIKit.UIScreen.main.bounds"
   fileprivate static let frame = "(frame: \(bounds))"
 }

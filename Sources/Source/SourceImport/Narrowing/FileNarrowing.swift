@@ -128,6 +128,13 @@ struct FileNarrowing {
         edits: condition.edits,
         cut: cut(error, declaration, .part, "takes a condition as unmet", isStart: isStart))
     }
+    if let guarding = GuardCut(around: token, in: declaration, sentence: sentence) {
+      let isStart =
+        declaration.map(Self.isStart) == true && guarding.dropped.contains(where: Self.starts)
+      return Proposal(
+        edits: guarding.edits,
+        cut: cut(error, declaration, .part, "takes a condition as unmet", isStart: isStart))
+    }
     if let statement = StatementCut(around: token, in: declaration, sentence: sentence) {
       let range = statement.statement.codeRange
       let code = statement.statement.code
