@@ -7,6 +7,7 @@ extension ScrollView {
   /// - Parameters:
   ///   - count: What the data source says.
   ///   - description: Returns what there are as many of, for the log.
+  /// - Returns: The number, at least 0.
   func checkedCount(_ count: Int, _ description: (Int) -> String) -> Int {
     if count < 0 {
       stage?.logOnce(

@@ -65,7 +65,7 @@ extension ProjectIndex {
     return arguments.replacing(Self.bounds, with: ".zero")
   }
 
-  private static let bounds = "UIKit.UIScreen.main.bounds"
+  fileprivate static let bounds = "UIKit.UIScreen.main.bounds"
   fileprivate static let frame = "(frame: \(bounds))"
 }
 
@@ -88,6 +88,7 @@ extension InitializerDeclSyntax {
     return switch needed {
     case []: takesFrame ? ProjectIndex.frame + mark : "()" + mark
     case ["frame"]: ProjectIndex.frame + mark
+    case ["frame", "textContainer"]: "(frame: \(ProjectIndex.bounds), textContainer: nil)" + mark
     case ["nibName", "bundle"]: "(nibName: nil, bundle: nil)" + mark
     default: Self.layoutArguments(parameters).map { $0 + mark }
     }

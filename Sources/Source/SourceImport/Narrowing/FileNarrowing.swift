@@ -50,7 +50,8 @@ struct FileNarrowing {
     _ error: CompilerError, _ token: TokenSyntax, _ declaration: DeclSyntax?
   ) -> Proposal? {
     guard let declaration, let modifiers = declaration.modifiers else { return nil }
-    if error.message.contains("does not override any"),
+    let overridesNothing = ["does not override any", "does not override a designated"]
+    if overridesNothing.contains(where: error.message.contains),
       let override = modifiers.first(where: { $0.name.text == "override" })
     {
       return proposal(

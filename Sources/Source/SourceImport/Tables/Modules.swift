@@ -92,8 +92,8 @@ enum Modules {
     if ServiceModules.contains(module) {
       return "the library of a service on the network, which a film does not have."
     }
-    return "whose source is not here: put it into the folder Packages/\(module) beside the program, or name the "
-      + "folder with its checkout by --packages."
+    return "whose source is not here: put it into the folder Packages/\(module) beside the "
+      + "program, or name the folder with its checkout by --packages."
   }
 
   /// Names of Apple's modules that `UIKit` or a module that stands beside it declares.

@@ -38,8 +38,8 @@ struct GuardCut {
       return
     }
     let words = statement.body.tokens(viewMode: .sourceAccurate).map(\.text)
-    guard ["fatalError", "preconditionFailure", "exit", "abort"].allSatisfy({ !words.contains($0) })
-    else { return nil }
+    let ends = ["fatalError", "preconditionFailure", "exit", "abort"].contains(where: words.contains)
+    guard !ends else { return nil }
     let rest = list.filter { $0.codeRange.lowerBound > item.codeRange.lowerBound }
     dropped = [Syntax(statement.conditions)] + rest.map(Syntax.init)
     let body = statement.body.codeRange
