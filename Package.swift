@@ -258,6 +258,12 @@ let frameworks = room(
     .target(
       name: "ConstraintMaking",
       dependencies: ["Geometry", "StageFoundation", "StageKit", "UIKit"]),
+    .target(
+      name: "ObjectSetup",
+      dependencies: [
+        "Bars", "Dynamics", "Geometry", "ImageFiles", "Layers", "PictureKit", "Scrolling",
+        "StageFoundation", "StageKit", "UIKit",
+      ]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "ContactsUI", dependencies: ["Contacts", "FrameworkSupport", "UIKit"]),
@@ -325,7 +331,8 @@ let source = room(
     .target(name: "AppleNames"),
     .target(
       name: "SourceImport",
-      dependencies: ["AppleNames", "FileIO", "InterfaceDocuments"] + swiftSyntax.dependencies,
+      dependencies: ["AppleNames", "FileIO", "InterfaceDocuments", "ProjectFiles"]
+        + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(name: "CInterfaceTables"),
     .target(
@@ -341,7 +348,7 @@ let source = room(
         "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
         "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-        "Network", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
+        "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
         "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices", "SceneKit",
         "Security", "SourceImport", "SpriteKit", "StageKit",
         "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
@@ -666,7 +673,8 @@ let frameworkTests = room(
       dependencies: [
         "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "Contacts", "CoreData",
         "CoreLocation", "EventKit", "Geometry", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "SceneKit", "Security",
+        "MessageUI", "Network", "ObjectSetup", "Photos", "PhotosUI", "SafariServices",
+        "SceneKit", "Security",
         "SpriteKit", "StageKit", "StoreKit",
         "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

@@ -30,6 +30,8 @@ public final class DispatchQueue {
   public let label: String
   /// The quality of service, which changes nothing.
   public let qos: DispatchQoS
+  /// What is called at the present time and waits, in order.
+  private let waiting = WaitingWork()
 
   /// Creates a queue.
   ///
@@ -66,7 +68,7 @@ public final class DispatchQueue {
     flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
     group?.enter()
-    perform(at: .now()) {
+    enqueue {
       work()
       group?.leave()
     }
@@ -74,7 +76,7 @@ public final class DispatchQueue {
 
   /// Performs an item after the present function, at the same time, unless it is cancelled.
   public func async(execute workItem: DispatchWorkItem) {
-    asyncAfter(deadline: .now(), execute: workItem)
+    enqueue { if !workItem.isCancelled { workItem.perform() } }
   }
 
   /// Calls a function at a time.
@@ -96,11 +98,13 @@ public final class DispatchQueue {
     perform(at: deadline) { if !workItem.isCancelled { workItem.perform() } }
   }
 
-  /// Calls a function after the present one.
+  /// Calls a function after the present one, at the same time.
   ///
   /// `async` itself takes only functions that can be sent to other threads.
-  /// Calls a function after the present one, at the same time.
-  package func enqueue(_ work: @escaping () -> Void) { perform(at: .now(), work) }
+  package func enqueue(_ work: @escaping () -> Void) {
+    let item = waiting.add(work)
+    perform(at: .now()) { [waiting] in waiting.perform(item) }
+  }
 
   private func perform(at deadline: DispatchTime, _ work: @escaping () -> Void) {
     guard deadline.seconds < .infinity else { return }
@@ -112,13 +116,17 @@ public final class DispatchQueue {
     for index in 0..<max(iterations, 0) { work(index) }
   }
 
-  /// Calls a function at once.
-  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+  /// Calls a function at once, after those that were added before and wait.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+    waiting.performAll()
+    return try work()
+  }
 
-  /// Calls a function at once; the flags change nothing.
+  /// Calls a function at once, after those that were added before and wait; the flags change
+  /// nothing.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
-  ) rethrows -> Result { try work() }
+  ) rethrows -> Result { try sync(execute: work) }
 }
 
 extension DispatchQueue: Sendable {}

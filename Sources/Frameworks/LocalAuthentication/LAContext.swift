@@ -39,6 +39,45 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
+// The reasons as members of the error, as in patterns.
+extension LAError {
+  /// The reason of this name.
+  public static var authenticationFailed: Code { .authenticationFailed }
+  /// The reason of this name.
+  public static var userCancel: Code { .userCancel }
+  /// The reason of this name.
+  public static var userFallback: Code { .userFallback }
+  /// The reason of this name.
+  public static var systemCancel: Code { .systemCancel }
+  /// The reason of this name.
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  /// The reason of this name.
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// The reason of this name.
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// The reason of this name.
+  public static var biometryLockout: Code { .biometryLockout }
+  /// The reason of this name.
+  public static var appCancel: Code { .appCancel }
+  /// The reason of this name.
+  public static var invalidContext: Code { .invalidContext }
+  /// The reason of this name.
+  public static var notInteractive: Code { .notInteractive }
+  /// The reason `biometryNotAvailable`, by its name before iOS 11.
+  public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+  /// The reason `biometryNotEnrolled`, by its name before iOS 11.
+  public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+  /// The reason `biometryLockout`, by its name before iOS 11.
+  public static var touchIDLockout: Code { .biometryLockout }
+}
+
+/// Returns whether an error has a reason, for `case LAError.userCancel:`.
+public func ~= (code: LAError.Code, error: any Error) -> Bool {
+  if let error = error as? LAError { return error.code == code }
+  let error = error as NSError
+  return error.domain == LAError.errorDomain && error.code == code.rawValue
+}
+
 /// What recognizes the user: a film has neither a finger nor a face.
 open class LAContext: NSObject {
   /// By what the user is recognized: nothing.

@@ -87,6 +87,16 @@ private final class PreparingLayout: CollectionViewFlowLayout {
 }
 
 @Suite struct `collection view` {
+  @Test func `a header that the data source does not return is empty, which is logged once`() {
+    let layout = CollectionViewFlowLayout()
+    layout.headerReferenceSize = Size(320, 50)
+    let items = Items(2)
+    let (stage, view) = items.stage(layout)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 50)
+    #expect(stage.notes.count == 1)
+    #expect(stage.notes[0].contains("UICollectionElementKindSectionHeader"))
+  }
+
   @Test func `a flow layout justifies lines of 50 by 50 points with 10 points between them`() {
     let (stage, view) = Items(12).stage(CollectionViewFlowLayout())
     defer { withExtendedLifetime(stage) {} }

@@ -28,6 +28,17 @@ private struct Scene {
 }
 
 @Suite struct `scroll view` {
+  @Test func `insets of a view under construction do not call its delegate`() {
+    let view = ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 568))
+    let log = ScrollLog()
+    view.delegate = log
+    view.contentInset.top = 20
+    #expect(view.contentOffset.y == -20 && log.scrolls == 0)
+    let scene = Scene()
+    scene.scrollView.contentInset.top = 20
+    #expect(scene.scrollView.contentOffset.y == -20 && scene.log.scrolls == 1)
+  }
+
   @Test func `a drag moves the content with the finger`() {
     let scene = Scene()
     scene.stage.pan(

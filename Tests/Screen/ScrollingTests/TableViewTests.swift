@@ -21,6 +21,58 @@ import Testing
     #expect(table.visibleCells.count <= 11)
   }
 
+  @Test func `titles at the right edge scroll to their sections, and rows leave room for them`() {
+    final class Source: TableViewDataSource {
+      func numberOfSections(in tableView: TableView) -> Int { 3 }
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 20 }
+      func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+      ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
+      func sectionIndexTitles(for tableView: TableView) -> [String]? { ["A", "B", "C"] }
+      func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+      ) -> Int { title == "C" ? 2 : index }
+    }
+    let stage = Stage(size: Size(320, 440))
+    let source = Source()
+    let table = TableView(frame: stage.view.bounds, style: .plain)
+    stage.view.addSubview(table)
+    table.dataSource = source
+    stage.advance(to: 0.1)
+    // Three lines of 14 points stand in the middle of the height.
+    stage.tap(at: Point(313, 220 + 14), at: 0.2)
+    stage.advance(to: 1)
+    #expect(table.contentOffset.y == 2 * 20 * 44)
+    #expect(table.visibleCells[0].contentView.frame.width == 305)
+    table.sectionIndexMinimumDisplayRowCount = 61
+    stage.advance(to: 1.1)
+    table.reloadData()
+    stage.advance(to: 1.2)
+    #expect(table.visibleCells[0].contentView.frame.width == 320)
+  }
+
+  @Test func `a number of rows below zero is none, which is logged once`() {
+    final class Source: TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { -1 }
+      func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+      ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let stage = Stage(size: Size(320, 440))
+    let source = Source()
+    let table = TableView(frame: stage.view.bounds, style: .plain)
+    stage.view.addSubview(table)
+    table.dataSource = source
+    stage.advance(to: 0.1)
+    table.reloadData()
+    stage.advance(to: 0.2)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(
+      stage.notes == [
+        "the data source of TableView has -1 rows in section 0, and none are shown"
+      ])
+  }
+
   @Test func `rows are where their heights put them`() {
     let source = Rows([rows(3), [], rows(500)])
     source.height = 30

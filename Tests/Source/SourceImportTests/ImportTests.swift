@@ -48,6 +48,21 @@ import Testing
     #expect(own.problems == [] && withoutFirstLine(own.files[0].text).contains("import SnapKit"))
   }
 
+  @Test func `Then has a substitute where its source is not here`() {
+    #expect(
+      userPart("import UIKit\nimport Then\nlet a = UIView().then { $0.tag = 1 }\n")
+        == "import UIKit\nimport ObjectSetup\nlet a = UIView().then { $0.tag = 1 }\n")
+  }
+
+  @Test func `notifications of users need no import of their own`() {
+    let used = "import UIKit\nlet a = UNUserNotificationCenter.current()\n"
+    #expect(userPart(used).hasSuffix("import UserNotifications"))
+    let named =
+      "import UIKit\nimport UserNotifications\nlet a = UNUserNotificationCenter.current()\n"
+    #expect(userPart(named) == named)
+    #expect(!userPart("import UIKit\nlet a = UNIT\n").contains("UserNotifications"))
+  }
+
   @Test func `a module that cannot be had is named with file and line`() {
     let result = ImportedProgram(
       files: [
@@ -60,6 +75,17 @@ import Testing
           + "Packages/RxSwift beside the program, or name the folder with its checkout by --packages.",
         "a/B.swift:3: warning: imports Foo, whose source is not here: put it into the folder "
           + "Packages/Foo beside the program, or name the folder with its checkout by --packages.",
+      ])
+  }
+
+  @Test func `a library of a service is not asked for`() {
+    let result = ImportedProgram(files: [
+      SourceFile(path: "A.swift", text: "import UIKit\nimport FirebaseAuth\n")
+    ])
+    #expect(
+      result.problems.map(\.description) == [
+        "A.swift:2: warning: imports FirebaseAuth, the library of a service on the network, which a "
+          + "film does not have."
       ])
   }
 

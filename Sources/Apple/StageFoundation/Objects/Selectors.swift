@@ -32,6 +32,12 @@ public func _selector<Target: AnyObject, Sender, Result>(
   _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
 ) -> Selector { Selector({ target in { _ = method(target)($0) } }, name: name) }
 
+/// Returns the selector of a method whose error nothing sees.
+@_disfavoredOverload
+public func _selector<Target: AnyObject>(
+  _ name: String, _ method: @escaping (Target) -> () throws -> Void
+) -> Selector { Selector({ target in { try? method(target)() } }, name: name) }
+
 /// Returns the selector of a method that takes a flag, which is whether there is a sender.
 public func _selector<Target: AnyObject>(
   _ name: String, _ method: @escaping (Target) -> (Bool) -> Bool

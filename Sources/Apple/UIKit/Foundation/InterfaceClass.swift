@@ -16,6 +16,9 @@ public final class _InterfaceClass<Object: AnyObject> {
   /// Sets how an object is made; nil is returned if its initializer fails.
   public func make(_ make: @escaping (NSCoder) -> Object?) { entry.make = make }
 
+  /// Sets how an object is made without arguments.
+  public func plain(_ make: @escaping () -> Object) { entry.makePlain = make }
+
   /// Sets how a segue is made.
   public func segue(
     _ make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue
@@ -111,6 +114,8 @@ final class InterfaceClass {
   let type: AnyClass
   let name: String
   var make: ((NSCoder) -> AnyObject?)?
+  /// Makes an object without arguments.
+  var makePlain: (() -> AnyObject)?
   /// Makes a segue with an identifier, from one controller to another.
   var makeSegue: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)?
   /// The outlets, collections and runtime attributes; they return whether object and value fit.

@@ -14,6 +14,7 @@ struct InterfaceClasses {
       return
     }
     known.make = entry.make ?? known.make
+    known.makePlain = entry.makePlain ?? known.makePlain
     known.makeSegue = entry.makeSegue ?? known.makeSegue
     known.setters.merge(entry.setters) { _, new in new }
     known.valueTypes.merge(entry.valueTypes) { _, new in new }
@@ -23,6 +24,11 @@ struct InterfaceClasses {
 
   /// Returns the class of a name; nil if the program has none.
   subscript(name: String) -> InterfaceClass? { byName[name] }
+
+  /// Returns how an object of a class is made without arguments; nil if that is not known.
+  func plainMaker(of type: AnyClass) -> (() -> AnyObject)? {
+    byType[ObjectIdentifier(type)]?.makePlain
+  }
 
   /// Returns the descriptions of an object's class and of its superclasses, in this order.
   func lineage(of object: AnyObject) -> [InterfaceClass] {

@@ -168,6 +168,8 @@ open class ScrollView: View {
   package internal(set) var verticalIndicator: ScrollIndicator?
   var horizontalIndicator: ScrollIndicator?
   private var isMovingItself = false
+  /// Whether the delegate is not told of changes at present.
+  private var isQuiet = false
   private var lastBounds: Rect
   private var lastInsets = Insets.zero
   /// The part of the safe area that was added to the upper inset.
@@ -255,8 +257,8 @@ open class ScrollView: View {
   open func zoom(to rect: Rect, animated: Bool) { zoomToShow(rect, animated: animated) }
 
   /// Returns whether a drag takes over the touches of a view of the content; by default of every
-  /// view.
-  open func touchesShouldCancel(in view: View) -> Bool { true }
+  /// view but the index of a table.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is SectionIndexView) }
 
   // MARK: Changes
 
@@ -307,6 +309,7 @@ open class ScrollView: View {
     placeIndicators()
     placeRefreshControl()
     onScroll?()
+    if isQuiet { return }
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -355,7 +358,10 @@ open class ScrollView: View {
       var offset = contentOffset
       if offset.x <= -old.left { offset.x = -insets.left }
       if offset.y <= -old.top { offset.y = -insets.top }
+      // Before it is in a window, the view may still be under construction: nobody is told.
+      isQuiet = window == nil
       contentOffset = clamped(offset)
+      isQuiet = false
     }
     reportInsets()
   }

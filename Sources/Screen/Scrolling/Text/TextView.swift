@@ -55,7 +55,7 @@ open class TextView: ScrollView, KeyInput {
   /// Only links are found.
   open var dataDetectorTypes: DataDetectorTypes = [] { didSet { textDidChange() } }
   /// The area of the lines.
-  public let textContainer = TextContainer()
+  public let textContainer: TextContainer
 
   // MARK: Editing
 
@@ -145,13 +145,23 @@ open class TextView: ScrollView, KeyInput {
 
   private static let defaultFont = Font.systemFont(ofSize: 12)
 
-  /// Creates an empty view.
-  override public init(frame: Rect = .zero) {
+  /// Creates an empty view that lays out its text in an area.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview, in points.
+  ///   - textContainer: The area; nil for a new one.
+  public init(frame: Rect, textContainer: TextContainer?) {
+    self.textContainer = textContainer ?? TextContainer()
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    textContainer.didChange = { [unowned self] in textDidChange() }
+    self.textContainer.didChange = { [unowned self] in textDidChange() }
     addSubview(linesView)
     addSubview(caret)
+  }
+
+  /// Creates an empty view.
+  override public convenience init(frame: Rect = .zero) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   // MARK: Layout

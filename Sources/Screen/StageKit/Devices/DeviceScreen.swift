@@ -63,6 +63,9 @@ package struct DeviceScreen: Hashable, Sendable {
   /// The default screen: that of an iPhone 5.
   package static let standard = upright[0].screen
 
+  /// The screen of an application that no storyboard is designed for: that of an iPhone 15.
+  package static let application = DeviceScreen(canvas: Size(393, 852))
+
   /// A text that does not describe a screen.
   package struct ParseError: Error {
     /// A sentence that says what is allowed.

@@ -25,6 +25,15 @@ extension AppleNames {
       NSParagraphStyleAttributeName > NSAttributedString.Key.paragraphStyle
       NSStrokeColorAttributeName > NSAttributedString.Key.strokeColor
       NSStrokeWidthAttributeName > NSAttributedString.Key.strokeWidth
+      NSStrikethroughStyleAttributeName > NSAttributedString.Key.strikethroughStyle
+      NSStrikethroughColorAttributeName > NSAttributedString.Key.strikethroughColor
+      NSBaselineOffsetAttributeName > NSAttributedString.Key.baselineOffset
+      NSLinkAttributeName > NSAttributedString.Key.link
+      NSAttachmentAttributeName > NSAttributedString.Key.attachment
+      NSLigatureAttributeName > NSAttributedString.Key.ligature
+      NSObliquenessAttributeName > NSAttributedString.Key.obliqueness
+      NSExpansionAttributeName > NSAttributedString.Key.expansion
+      NSUnderlineColorAttributeName > NSAttributedString.Key.underlineColor
       NSUnderlineStyleAttributeName > NSAttributedString.Key.underlineStyle
       NSShadowAttributeName > NSAttributedString.Key.shadow
       UITransitionContextFromViewControllerKey > UITransitionContextViewControllerKey.from
@@ -48,6 +57,15 @@ extension AppleNames {
       UIFontWeightSemibold > UIFont.Weight.semibold
       UIFontWeightThin > UIFont.Weight.thin
       UIFontWeightUltraLight > UIFont.Weight.ultraLight
+      UIFontWeightBlack > UIFont.Weight.black
+      UIFontDescriptorFeatureSettingsAttribute > UIFontDescriptor.AttributeName.featureSettings
+      UIFontFeatureTypeIdentifierKey > UIFontDescriptor.FeatureKey.featureIdentifier
+      UIFontFeatureSelectorIdentifierKey > UIFontDescriptor.FeatureKey.typeIdentifier
+      UIImagePickerControllerOriginalImage > UIImagePickerController.InfoKey.originalImage
+      UIImagePickerControllerEditedImage > UIImagePickerController.InfoKey.editedImage
+      UIImagePickerControllerMediaType > UIImagePickerController.InfoKey.mediaType
+      UIImagePickerControllerMediaURL > UIImagePickerController.InfoKey.mediaURL
+      UIImagePickerControllerCropRect > UIImagePickerController.InfoKey.cropRect
       NSRunLoopCommonModes > RunLoop.Mode.common
       NSDefaultRunLoopMode > RunLoop.Mode.default
       NSUserDefaultsDidChangeNotification > UserDefaults.didChangeNotification

@@ -111,6 +111,8 @@ extension AppleNames {
       tableView:didEndEditingRowAtIndexPath: > tableView(_:didEndEditingRowAt:) | _; IndexPath?
       tableView:moveRowAtIndexPath:toIndexPath: > tableView(_:moveRowAt:to:) | _; IndexPath; IndexPath
       tableView:shouldHighlightRowAtIndexPath: > tableView(_:shouldHighlightRowAt:) | _; IndexPath
+      sectionIndexTitlesForTableView: > sectionIndexTitles(for:)
+      tableView:sectionForSectionIndexTitle:atIndex: > tableView(_:sectionForSectionIndexTitle:at:)
       tableView:titleForHeaderInSection:
       tableView:titleForFooterInSection:
       tableView:viewForHeaderInSection:

@@ -92,10 +92,12 @@ extension AppleNames {
       UINavigationControllerOperation > UINavigationController.Operation | enum
       UIPageViewControllerNavigationDirection > UIPageViewController.NavigationDirection | enum
       UIPageViewControllerNavigationOrientation > UIPageViewController.NavigationOrientation | enum
+      UIPageViewControllerSpineLocation > UIPageViewController.SpineLocation | enum
       UIPageViewControllerTransitionStyle > UIPageViewController.TransitionStyle | enum
       UISystemAnimation > UIView.SystemAnimation | enum UISystemAnimation
       UIPushBehaviorMode > UIPushBehavior.Mode | enum
       UIScrollViewDecelerationRate > UIScrollView.DecelerationRate
+      UISplitViewControllerDisplayMode > UISplitViewController.DisplayMode | enum
       UIStackViewAlignment > UIStackView.Alignment | enum
       UIStackViewDistribution > UIStackView.Distribution | enum
       UISwipeGestureRecognizerDirection > UISwipeGestureRecognizer.Direction | enum
@@ -104,10 +106,12 @@ extension AppleNames {
       UITableViewCellSelectionStyle > UITableViewCell.SelectionStyle | enum
       UITableViewCellSeparatorStyle > UITableViewCell.SeparatorStyle | enum
       UITableViewCellStyle > UITableViewCell.CellStyle | enum
+      UITableViewRowActionStyle > UITableViewRowAction.Style | enum
       UITableViewRowAnimation > UITableView.RowAnimation | enum
       UITableViewScrollPosition > UITableView.ScrollPosition | enum
       UITableViewStyle > UITableView.Style | enum
       UITextBorderStyle > UITextField.BorderStyle | enum
+      UITextFieldDidEndEditingReason > UITextField.DidEndEditingReason | enum
       UITextFieldViewMode > UITextField.ViewMode | enum
       UITouchPhase > UITouch.Phase | enum
       UIViewAnimationCurve > UIView.AnimationCurve | enum

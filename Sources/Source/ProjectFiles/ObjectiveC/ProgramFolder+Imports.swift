@@ -139,6 +139,7 @@ extension ProgramFolder {
     let named = bridgingHeader.flatMap { search.has($0) ? $0 : nil }
     let bridge = named ?? search.bridge(near: first.path)
     let modules = swift.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+      .filter { !ServiceModules.contains($0) }
     return [bridge].compactMap(\.self)
       + modules.sorted().flatMap { name in
         if search.headers(ofModule: name).isEmpty {

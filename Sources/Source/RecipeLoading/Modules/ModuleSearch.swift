@@ -43,10 +43,11 @@ struct ModuleSearch {
     checkouts = value.split(separator: ":").map { FilePath(String($0)) }
   }
 
-  /// Returns the source of a module; nil if there is none.
+  /// Returns the source of a module; nil if there is none, or it is that of a service.
   ///
   /// - Throws: A `ProjectError` if a file of it cannot be read.
   func module(_ name: String) throws -> ModuleSource? {
+    if ServiceModules.contains(name) { return nil }
     for base in bases {
       for container in Self.containers.map({ base.pushing(FilePath($0)) }) {
         if let module = try module(name, among: container) { return module }

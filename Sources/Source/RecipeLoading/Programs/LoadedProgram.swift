@@ -38,6 +38,8 @@ package struct LoadedProgram: Sendable {
     let entries = program.entries.filter { $0.isPage || folder.shows($0.name) }
     let documents = ProgramDocuments(of: folder, classes: Set(entries.map(\.name)))
     self.documents = documents
+    let application =
+      entries.first { $0.isApplication } ?? entries.first { $0.isScene }
     var ids: Set<String> = []
     func recipe(
       _ entry: _Program.Entry?, title: String, storyboard: StoryboardStart?
@@ -48,11 +50,13 @@ package struct LoadedProgram: Sendable {
       var recipe = ProgramRecipe(
         id: unique ?? id, title: title, program: program, entry: entry,
         storyboard: storyboard.map(ProgramStoryboard.init), resources: resources)
+      if storyboard == nil, application != nil {
+        recipe.settings.screen =
+          documents.main.map { DeviceScreen(canvas: $0.canvas) } ?? .application
+      }
       recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
       return recipe
     }
-    let application =
-      entries.first { $0.isApplication } ?? entries.first { $0.isScene }
     // The delegate may be left out because it needs a module that does not exist here.
     let startsFromDocument = !folder.isFile && documents.main?.controllerID != nil
     let first =

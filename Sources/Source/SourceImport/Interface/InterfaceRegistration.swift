@@ -10,6 +10,7 @@ internal import SwiftSyntax
 /// final class _InterfaceClass<Object: AnyObject> {
 ///   init(_ type: Object.Type, name: String)
 ///   func make(_ make: @escaping (NSCoder) -> Object?)
+///   func plain(_ make: @escaping () -> Object)
 ///   func segue(_ make: (String?, UIViewController, UIViewController) -> UIStoryboardSegue)
 ///   func outlet<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void)
 ///   func collection<Value>(_ name: String, _ set: @escaping (Object, [Value]) -> Void)
@@ -68,6 +69,9 @@ struct InterfaceRegistration {
                 + "return object }"
             ))
         }
+      }
+      if isDeclaredHere, let arguments = project.plainCreation(of: type) {
+        lines.append((members.line, "entry.plain { \(type.name)\(arguments) }"))
       }
       lines += members.statements
       lines.append((members.line, "entry.register() } }"))

@@ -55,7 +55,17 @@ extension ProjectIndex {
     return "(\(InterfaceClasses.showingArguments(of: root, frame: Self.bounds)))"
   }
 
-  private static let bounds = "UIKit.UIScreen.main.bounds"
+  /// Returns the arguments with which an object is made where only its class is known; nil if it
+  /// needs others.
+  func plainCreation(of type: TypeRecord) -> String? {
+    guard let root = rootClass(of: type),
+      InterfaceClasses.isView(root) || InterfaceClasses.isViewController(root),
+      let arguments = creation(of: type), !arguments.hasPrefix("(coder:")
+    else { return nil }
+    return arguments.replacing(Self.bounds, with: ".zero")
+  }
+
+  fileprivate static let bounds = "UIKit.UIScreen.main.bounds"
   fileprivate static let frame = "(frame: \(bounds))"
 }
 
@@ -78,6 +88,7 @@ extension InitializerDeclSyntax {
     return switch needed {
     case []: takesFrame ? ProjectIndex.frame + mark : "()" + mark
     case ["frame"]: ProjectIndex.frame + mark
+    case ["frame", "textContainer"]: "(frame: \(ProjectIndex.bounds), textContainer: nil)" + mark
     case ["nibName", "bundle"]: "(nibName: nil, bundle: nil)" + mark
     default: Self.layoutArguments(parameters).map { $0 + mark }
     }

@@ -50,7 +50,8 @@ struct FileNarrowing {
     _ error: CompilerError, _ token: TokenSyntax, _ declaration: DeclSyntax?
   ) -> Proposal? {
     guard let declaration, let modifiers = declaration.modifiers else { return nil }
-    if error.message.contains("does not override any"),
+    let overridesNothing = ["does not override any", "does not override a designated"]
+    if overridesNothing.contains(where: error.message.contains),
       let override = modifiers.first(where: { $0.name.text == "override" })
     {
       return proposal(
@@ -126,6 +127,13 @@ struct FileNarrowing {
         && !Self.starts(condition.kept)
       return Proposal(
         edits: condition.edits,
+        cut: cut(error, declaration, .part, "takes a condition as unmet", isStart: isStart))
+    }
+    if let guarding = GuardCut(around: token, in: declaration, sentence: sentence) {
+      let isStart =
+        declaration.map(Self.isStart) == true && guarding.dropped.contains(where: Self.starts)
+      return Proposal(
+        edits: guarding.edits,
         cut: cut(error, declaration, .part, "takes a condition as unmet", isStart: isStart))
     }
     if let statement = StatementCut(around: token, in: declaration, sentence: sentence) {

@@ -6,7 +6,9 @@ struct Mending {
   let token: TokenSyntax
 
   /// The edits; nil if the error asks for nothing that can be added.
-  var proposal: Proposal? { implicitSelf ?? wideLiteral ?? optionalChain ?? firstLabel }
+  var proposal: Proposal? {
+    implicitSelf ?? wideLiteral ?? optionalChain ?? firstLabel ?? objectOfClass
+  }
 
   /// The label of a first argument, which calls in Swift 2 have not.
   private var firstLabel: Proposal? {
@@ -58,6 +60,31 @@ struct Mending {
       token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period
     else { return nil }
     return insertion("?", at: token.codeRange.upperBound)
+  }
+
+  /// `_made(type)` for `type.init()`, where initializers from Objective-C need not be required.
+  private var objectOfClass: Proposal? {
+    guard error.message.hasPrefix("constructing an object of class type"),
+      let call = token.parent?.nearest(FunctionCallExprSyntax.self), let left = call.leftParen,
+      call.calledExpression.codeRange.contains(token.codeRange.lowerBound)
+    else { return nil }
+    let called = call.calledExpression
+    let type: ExprSyntax
+    if let member = called.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init"
+    {
+      guard let base = member.base else { return nil }
+      type = base
+    } else {
+      type = called
+    }
+    let isName = type.is(DeclReferenceExprSyntax.self) || type.is(MemberAccessExprSyntax.self)
+    let word = type.lastToken(viewMode: .sourceAccurate)?.text ?? ""
+    let suffix = isName && word.first?.isUppercase == true ? ".self" : ""
+    let comma = call.arguments.isEmpty ? "" : ", "
+    let range = called.codeRange.lowerBound..<left.codeRange.upperBound
+    return Proposal(
+      edits: [Edit(range: range, text: "_made(\(type.code)\(suffix)\(comma)")], cut: nil)
   }
 
   private func insertion(_ text: String, at offset: Int) -> Proposal {

@@ -37,6 +37,7 @@ enum InterfaceClasses {
   private static let ownArguments = [
     "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
     "UIListContentView": "configuration: .cell()",
+    "UITextView": "frame: .zero, textContainer: nil",
     "UITableViewCell": "style: .default, reuseIdentifier: nil",
     "UITableViewHeaderFooterView": "reuseIdentifier: nil",
   ]

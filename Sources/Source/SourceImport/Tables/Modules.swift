@@ -1,3 +1,5 @@
+private import ProjectFiles
+
 /// What becomes of the modules that iOS programs import.
 enum Modules {
   /// What the module `UIKit` exports or replaces.
@@ -34,7 +36,9 @@ enum Modules {
   ]
 
   /// Modules of other authors in whose place one of ours stands if their source is not here.
-  static let substitutes: [String: String] = ["SnapKit": "ConstraintMaking"]
+  static let substitutes: [String: String] = [
+    "SnapKit": "ConstraintMaking", "Then": "ObjectSetup",
+  ]
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
@@ -85,8 +89,11 @@ enum Modules {
 
   /// Returns why a module of other authors cannot be imported, and what to do.
   static func advice(on module: String) -> String {
-    "whose source is not here: put it into the folder Packages/\(module) beside the program, or name the "
-      + "folder with its checkout by --packages."
+    if ServiceModules.contains(module) {
+      return "the library of a service on the network, which a film does not have."
+    }
+    return "whose source is not here: put it into the folder Packages/\(module) beside the "
+      + "program, or name the folder with its checkout by --packages."
   }
 
   /// Names of Apple's modules that `UIKit` or a module that stands beside it declares.

@@ -24,6 +24,20 @@ import UIKit
     #expect(times == [0.5])
   }
 
+  @Test func `what is called at once comes after what waits on the same queue`() {
+    // All runs on this thread.
+    nonisolated(unsafe) var calls: [String] = []
+    application.run {
+      let queue = DispatchQueue(label: "names", attributes: .concurrent)
+      queue.async(flags: .barrier) { calls.append("set") }
+      DispatchQueue.main.async { calls.append("main") }
+      queue.sync { calls.append("get") }
+      DispatchQueue.global().sync { calls.append("global") }
+    }
+    stage.advance(to: 1)
+    #expect(calls == ["set", "get", "global", "main"])
+  }
+
   @Test func `an item that is cancelled is not called`() {
     var calls: [String] = []
     application.run {

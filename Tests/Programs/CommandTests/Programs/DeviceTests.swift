@@ -38,6 +38,31 @@ import Testing
     #expect(image.width == width && image.height == height)
   }
 
+  @Test func `an application without a storyboard runs on a phone of today`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      import UIKit
+
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """, to: "App.swift")
+    let result = try await sandbox.run("still App.swift --at 0 -o a.png --scale 1")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    let image = try sandbox.image("a.png")
+    #expect(image.width == 393 && image.height == 852)
+  }
+
   @Test func `the device gives the safe area and the appearance`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.screen, to: "Screen.swift")

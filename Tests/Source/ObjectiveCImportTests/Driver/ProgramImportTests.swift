@@ -80,6 +80,19 @@ import Testing
         "/Old.mm is Objective-C++, which is not read; Objective-C and Swift are."))
   }
 
+  @Test func `a program in Swift has the code of the modules that it imports, but no service's`()
+    throws
+  {
+    let directory = try directory([
+      "App.swift": "import Kit\nimport FirebaseCore\nimport UIKit\n",
+      "Pods/Kit/Kit.h": "", "Pods/Kit/Kit.m": "@implementation Kit\n@end",
+      "Pods/FirebaseCore/FirebaseCore.h": "",
+      "Pods/FirebaseCore/FirebaseCore.m": "@implementation FIRApp\n@end",
+    ])
+    let program = try ProgramFolder(directory.path).program(choosing: nil)
+    #expect(names(program.files) == ["App.swift", "Kit.m"])
+  }
+
   @Test func `main shows the delegate, and a file with main and classes is a program`() throws {
     let main = "int main(int a, char *b[]) { return UIApplicationMain(a, b, nil, @\"App\"); }"
     let directory = try directory([

@@ -80,6 +80,64 @@ import Testing
     #expect(!result.cuts[0].loses(["App"]), "the window is shown")
   }
 
+  @Test(arguments: [
+    ("Auth.user != nil", "tag = 1; _cut(S); do { return }"),
+    ("let user = Auth.user", "tag = 1; _cut(S); do { return }"),
+    ("Auth.user == nil", "tag = 1; _cut(S); tag = 2"),
+  ])
+  func `of a guard that does not compile its body stays, or what follows a condition for nothing`(
+    condition: String, kept: String
+  ) {
+    let result = program(
+      """
+      class A: UIView {
+        func f() {
+          tag = 1
+          guard \(condition) else {
+            return
+          }
+          tag = 2
+        }
+      }
+      """, (4, 17, "cannot find 'Auth' in scope"))
+    let text = result.files[0].text
+    let code = text.replacing(#/_cut\(".*"\)/#) { _ in "_cut(S)" }
+      .split(separator: "\n").map { $0.trimmingSpaces }.joined(separator: " ")
+    #expect(
+      code.replacing(";", with: "").contains(kept.replacing(";", with: "")), "\(text)")
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 9)
+    #expect(result.cuts.map(\.effect) == ["takes a condition as unmet"])
+  }
+
+  @Test func `a guard that ends the program is not taken`() {
+    let result = program(
+      "class A {\n  func f() -> Int? {\n    guard let a = missing else { fatalError() }\n"
+        + "    return a\n  }\n}",
+      (3, 19, "cannot find 'missing' in scope"))
+    #expect(result.cuts.map(\.effect) == ["does nothing"])
+    #expect(!result.files[0].text.contains("fatalError"))
+  }
+
+  @Test(arguments: [
+    ("type.init()", "_made(type)", 18), ("T()", "_made(T.self)", 13),
+    ("T.init(frame: frame)", "_made(T.self, frame: frame)", 15),
+    ("Self(nibName: name, bundle: nil)", "_made(Self.self, nibName: name, bundle: nil)", 13),
+    ("(type as! T.Type).init()", "_made((type as! T.Type))", 31),
+  ])
+  func `an object of a class in a variable is made by a function`(
+    code: String, mended: String, column: Int
+  ) {
+    let result = program(
+      "func f() {\n    let a = \(code)\n}",
+      (
+        2, column,
+        "constructing an object of class type 'UIView' with a metatype value must use a "
+          + "'required' initializer"
+      ))
+    #expect(result.files[0].text == "func f() {\n    let a = \(mended)\n}")
+    #expect(result.cuts.isEmpty)
+  }
+
   @Test func `a condition without a branch for nothing goes with its statement`() {
     let result = program(
       "class A: UIView {\n  func f() {\n    tag = 1\n    if missing { tag = 2 }\n  }\n}",
@@ -104,8 +162,8 @@ import Testing
   @Test func `an emptied method calls its superclass`() {
     let result = program(
       "class A: UIView {\n  override func layoutSubviews() {\n    super.layoutSubviews()\n"
-        + "    guard missing else { return }\n  }\n}",
-      (4, 11, "cannot find 'missing' in scope"))
+        + "    let (a, b) = missing\n  }\n}",
+      (4, 18, "cannot find 'missing' in scope"))
     #expect(result.files[0].text.contains("{ super.layoutSubviews(); _cut("))
   }
 
@@ -330,5 +388,14 @@ import Testing
     #expect(count < 12, "each run cuts more")
     let rest = result.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rest.count == 10, "lines keep their numbers")
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmingSpaces: Substring {
+    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
+    else { return "" }
+    return self[first...last]
   }
 }

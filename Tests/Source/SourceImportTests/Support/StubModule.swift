@@ -91,6 +91,7 @@ enum StubModule {
     public final class _InterfaceClass<Object: AnyObject> {
       public init(_ type: Object.Type, name: String) {}
       public func make(_ make: @escaping (NSCoder) -> Object?) {}
+      public func plain(_ make: @escaping () -> Object) {}
       public func segue(
         _ make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue
       ) {}

@@ -9,9 +9,9 @@ public import StageKit
 /// `viewWillDisappear`, `viewDidDisappear`.
 open class UIViewController: UIResponder {
   /// The name of the interface document; nil without one.
-  public let nibName: String?
+  public internal(set) var nibName: String?
   /// The bundle of the interface document; nil without one.
-  public let nibBundle: Bundle?
+  public internal(set) var nibBundle: Bundle?
   /// The title; containers show it.
   open var title: String? { didSet { titleDidChange() } }
 

@@ -23,6 +23,10 @@ open class UIImagePickerController: UIViewController {
     public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
     /// The kind of what was picked.
     public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+    /// The part of the picture that was chosen.
+    public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+    /// What is known of the picture.
+    public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The address of a film.
     public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
     /// The address of a picture.

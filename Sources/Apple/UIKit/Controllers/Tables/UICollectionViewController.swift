@@ -51,17 +51,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Sets the view to one with a collection.
   override open func loadView() {
-    if loadViewFromDocument() { return }
-    let bounds = UIApplication.current?.screen.bounds ?? .zero
-    let container = UIView(frame: bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if loadViewFromDocument() {
+      if let found = viewIfLoaded as? UICollectionView { show(found) }
+      return
+    }
     let made = UICollectionView(
-      frame: bounds, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      frame: UIApplication.current?.screen.bounds ?? .zero,
+      collectionViewLayout: layout ?? UICollectionViewFlowLayout())
     made.backgroundColor = .systemBackground
-    container.addSubview(made)
-    collection = made
+    show(made)
+  }
+
+  /// Sets the view to a plain one that a collection fills, so that views beside the collection do
+  /// not scroll.
+  private func show(_ collection: UICollectionView) {
+    let container = UIView(frame: collection.frame)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.collection = collection
     view = container
+    collection.frame = container.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(collection)
     connect()
   }
 

@@ -119,6 +119,12 @@ package enum PlainObjects {
       ?? FrameworkObjects.make(className: className)
   }
 
+  /// Creates an object of a class of UIKit without a document; nil if the name is not known.
+  static func make(className: String) -> AnyObject? {
+    if className == "UITableView" { return UITableView(frame: .zero, style: .plain) }
+    return makers[className]?() ?? controllers[className]?(NSCoder())
+  }
+
   /// The names of the classes that have an initializer here.
   package static var classNames: Set<String> {
     Set(configured.keys).union(makers.keys).union(controllers.keys)

@@ -39,7 +39,8 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     parsing: .unconditional,
     help: help(
       "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
-        + "375x667; iphone-5, or that of the storyboard, unless given.", "device"),
+        + "375x667; unless given, that of the storyboard, iphone-15 for an application without one, "
+        + "and else iphone-5.", "device"),
     completion: .list(DeviceScreen.names), transform: DeviceScreen.parse)
   var device: DeviceScreen?
 

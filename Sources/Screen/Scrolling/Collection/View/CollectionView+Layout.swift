@@ -68,18 +68,11 @@ extension CollectionView {
 
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    precondition(
-      sections >= 0,
-      "the data source of \(displayName) has \(sections) sections; the minimum is 0")
+    let sections = checkedCount(dataSource.numberOfSections(in: self)) { "\($0) sections" }
     return (0..<sections).map { section in
-      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-      precondition(
-        count >= 0,
-        """
-        the data source of \(displayName) has \(count) items in section \(section); the minimum is 0
-        """)
-      return count
+      checkedCount(dataSource.collectionView(self, numberOfItemsInSection: section)) {
+        "\($0) items in section \(section)"
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 private import Geometry
+private import StageKit
 
 /// Provides the items of a collection: `UICollectionViewDataSource`.
 ///
@@ -13,7 +14,7 @@ public protocol CollectionViewDataSource: AnyObject {
   ) -> CollectionViewCell
   /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// Returns a header, footer or another supplementary view; by default it traps.
+  /// Returns a header, footer or another supplementary view; an empty one by default.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -23,12 +24,16 @@ public protocol CollectionViewDataSource: AnyObject {
 extension CollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// Traps: a layout with supplementary views needs a data source that returns them.
+  /// Returns an empty view, which is logged once: the layout keeps room for it.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView {
-    preconditionFailure(
-      "the layout has supplementary views of kind \"\(kind)\", but the data source returns none")
+    collectionView.stage?.logOnce(
+      """
+      the layout of \(collectionView.displayName) has supplementary views of kind "\(kind)", but \
+      its data source has no method that returns them
+      """)
+    return CollectionReusableView(frame: .zero)
   }
 }

@@ -35,7 +35,7 @@ extension TableViewCell {
     let box = bounds
     let shift = (confirmation?.width ?? 0) - swipeOffset
     let editWidth = isEditing && editControl != nil ? Self.editWidth : 0
-    var right = box.width - shift
+    var right = box.width - shift - (look?.indexWidth ?? 0)
     if let accessory = accessoryView ?? standardAccessory {
       let size = accessory.bounds.size
       right -= Self.margin + size.width

@@ -260,6 +260,8 @@ open class TableViewCell: View {
     var roundsTop = false
     var roundsBottom = false
     var indentationLevel = 0
+    /// The width of the table's index, which the content leaves free.
+    var indexWidth = 0.0
   }
 
   func apply(_ look: Look) {

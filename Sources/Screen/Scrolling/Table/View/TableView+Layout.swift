@@ -133,6 +133,7 @@ extension TableView {
     look.separatorInset = separatorInset
     look.indentationLevel =
       tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    look.indexWidth = sectionIndex == nil ? 0 : SectionIndexView.width
     switch style {
     case .plain: break
     case .grouped:

@@ -22,15 +22,14 @@ extension TableView {
     prefetcher.reset()
     geometry = makeGeometry()
     updateContentSize()
+    loadSectionIndex()
   }
 
   /// Reads the numbers and heights of the rows.
   func makeGeometry() -> TableGeometry {
     let top = tableHeaderView?.frame.height ?? 0
     guard let dataSource else { return TableGeometry([], top: top) }
-    let count = dataSource.numberOfSections(in: self)
-    precondition(
-      count >= 0, "the data source of \(displayName) has \(count) sections; the minimum is 0")
+    let count = checkedCount(dataSource.numberOfSections(in: self)) { "\($0) sections" }
     let delegate = tableDelegate
     let sections = (0..<count).map { section in
       makeSection(section, isLast: section == count - 1, dataSource, delegate)
@@ -42,11 +41,9 @@ extension TableView {
     _ section: Int, isLast: Bool, _ dataSource: any TableViewDataSource,
     _ delegate: (any TableViewDelegate)?
   ) -> TableGeometry.Section {
-    let count = dataSource.tableView(self, numberOfRowsInSection: section)
-    precondition(
-      count >= 0,
-      "the data source of \(displayName) has \(count) rows in section \(section); the minimum is 0"
-    )
+    let count = checkedCount(dataSource.tableView(self, numberOfRowsInSection: section)) {
+      "\($0) rows in section \(section)"
+    }
     var heights = [Double](repeating: max(rowHeight, 0), count: count)
     var measured: [Bool] = []
     // Without a delegate all rows have the same height, which is read once.

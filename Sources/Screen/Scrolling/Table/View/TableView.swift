@@ -62,6 +62,17 @@ open class TableView: ScrollView {
   /// Whether touches select several rows while the table is being edited; false by default.
   open var allowsMultipleSelectionDuringEditing = false
 
+  /// The color of the titles at the right edge; nil, the default, is the tint color.
+  open var sectionIndexColor: Color? { didSet { styleSectionIndex() } }
+  /// The background of the titles; none by default.
+  open var sectionIndexBackgroundColor: Color? { didSet { styleSectionIndex() } }
+  /// The background of the titles while they are touched; nil, the default, is the other one.
+  open var sectionIndexTrackingBackgroundColor: Color? { didSet { styleSectionIndex() } }
+  /// The number of rows from which on the titles are shown; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if !needsReload { loadSectionIndex() } }
+  }
+
   /// The view above the first section, with its own height; nil by default.
   open var tableHeaderView: View? {
     didSet { replaceEdgeView(oldValue, with: tableHeaderView) }
@@ -101,6 +112,7 @@ open class TableView: ScrollView {
   var visibleHeaders: [Int: View] = [:]
   var visibleFooters: [Int: View] = [:]
   var pinnedViews: [View] = []
+  var sectionIndex: SectionIndexView?
   var cellMakers: [String: () -> TableViewCell] = [:]
   var headerFooterMakers: [String: () -> TableViewHeaderFooterView] = [:]
   var cellPool = ReusePool<TableViewCell>()
@@ -456,6 +468,11 @@ open class TableView: ScrollView {
     return swipes.canBegin()
   }
 
+  /// Asks the data source again for the titles at the right edge.
+  open func reloadSectionIndexTitles() {
+    if !needsReload { loadSectionIndex() }
+  }
+
   // MARK: Layout
 
   /// Places the cells of the visible rows.
@@ -465,6 +482,7 @@ open class TableView: ScrollView {
     defer { isLayingOut = false }
     loadIfNeeded()
     placeContent()
+    placeSectionIndex()
     super.layoutSubviews()
     prefetchNearRows()
   }
@@ -474,5 +492,7 @@ open class TableView: ScrollView {
     super.sizeDidChange(from: old)
   }
 
-  override var floatingViews: [View] { super.floatingViews + pinnedViews }
+  override var floatingViews: [View] {
+    super.floatingViews + pinnedViews + [sectionIndex].compactMap(\.self)
+  }
 }

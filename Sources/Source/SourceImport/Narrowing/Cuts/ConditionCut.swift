@@ -59,7 +59,7 @@ struct ConditionCut {
   }
 
   /// Whether a condition is met by what is not there: it is nil, or false.
-  private static func holdsForNothing(_ conditions: ConditionElementListSyntax) -> Bool {
+  static func holdsForNothing(_ conditions: ConditionElementListSyntax) -> Bool {
     guard conditions.count == 1, case .expression(let condition) = conditions.first?.condition
     else { return false }
     if let prefix = condition.as(PrefixOperatorExprSyntax.self) {

@@ -10,6 +10,7 @@ final class Imports: RuleVisitor {
   private var substituted: Set<String> = []
   private var importsUIKit = false
   private var importsCombine = false
+  private var importsNotifications = false
   /// Where `import UIKit` is added if the file has no import that becomes it.
   private var standing: ImportDeclSyntax?
 
@@ -38,6 +39,7 @@ final class Imports: RuleVisitor {
     } else if Modules.standing.contains(module) {
       standing = standing ?? node
       if ["Combine", "SwiftUI"].contains(module) { importsCombine = true }
+      if module == "UserNotifications" { importsNotifications = true }
       if node.path.count > 1 { output.replace(node, with: "import \(module)") }
     } else if let exported = Modules.exported[module] {
       standing = standing ?? node
@@ -114,7 +116,16 @@ final class Imports: RuleVisitor {
     "PassthroughSubject", "Published",
   ]
 
+  /// Names of UserNotifications, which UIKit exports on Apple's systems.
+  private static let ofNotifications: Set<String> = [
+    "UNAuthorization*", "UNCalendar*", "UNMutable*", "UNNotification*", "UNTimeInterval*",
+    "UNUserNotification*",
+  ]
+
   override func visitPost(_ node: SourceFileSyntax) {
+    if importsUIKit, !importsNotifications, firstUse(of: Self.ofNotifications) != nil {
+      output.trailer.append((1, "import UserNotifications"))
+    }
     if importsUIKit, !importsCombine, firstUse(of: Self.ofCombine) != nil {
       output.trailer.append((1, "import Combine"))
     }
