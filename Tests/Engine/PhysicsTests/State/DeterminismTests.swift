@@ -32,11 +32,11 @@ import Testing
   func `solving contacts in SIMD blocks gives the same bits as solving them one at a time`(
     solver: Solver, warmStarts: Bool
   ) {
-    var four = FallingScene(bodies: 400, solver: solver)
+    var four = FallingScene(bodies: fewerInDebug(400, 100), solver: solver)
     four.world.settings.warmStarts = warmStarts
     var one = four
     one.world.usesScalarPath = true
-    expectSameBits(&four.world, &one.world, steps: 150)
+    expectSameBits(&four.world, &one.world, steps: fewerInDebug(150, 100))
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
@@ -54,7 +54,7 @@ import Testing
     four.settings.solver = solver
     var one = four
     one.usesScalarPath = true
-    expectSameBits(&four, &one, steps: 150)
+    expectSameBits(&four, &one, steps: fewerInDebug(150, 50))
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
@@ -79,15 +79,16 @@ import Testing
   func `a run that resumes from a copy gives the same result as an uninterrupted run`(
     solver: Solver
   ) {
-    var straight = FallingScene(bodies: 120, solver: solver)
+    var straight = FallingScene(bodies: fewerInDebug(120, 60), solver: solver)
     var copies: [World] = []
-    for step in 0..<240 {
+    let count = fewerInDebug(240, 160)
+    for step in 0..<count {
       if step % 40 == 20 { copies.append(straight.world) }
       straight.world.step(1 / 60)
     }
     for copy in copies {
       var resumed = copy
-      while resumed.stepCount < 240 { resumed.step(1 / 60) }
+      while resumed.stepCount < count { resumed.step(1 / 60) }
       #expect(resumed.stateHash == straight.world.stateHash, "resumed at \(copy.stepCount)")
     }
   }
