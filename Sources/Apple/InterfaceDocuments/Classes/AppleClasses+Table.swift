@@ -90,6 +90,7 @@ extension AppleClasses.Group {
     UIToolbar                      UIView          Toolbar                      <toolbar>
     UIBarItem                      -               BarItem
     UIBarButtonItem                UIBarItem       BarButtonItem                <barButtonItem>
+    UIBarButtonItemGroup           -               UIBarButtonItemGroup         uncoded
     UITabBarItem                   UIBarItem       TabBarItem                   <tabBarItem>
     UINavigationItem               -               NavigationItem               <navigationItem>
     UIBarAppearance                -               BarAppearance

@@ -20,6 +20,16 @@ public func _selector<Target: AnyObject, Sender>(
   _ name: String, _ method: @escaping (Target) -> (Sender, Event?) -> Void
 ) -> Selector { Selector(method, name: name) }
 
+/// Returns the selector of a method that takes the sender and an event that is not optional; a call
+/// without an event has one without touches.
+public func _selector<Target: AnyObject, Sender>(
+  _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
+) -> Selector {
+  Selector(
+    { target in { sender, event in method(target)(sender, event ?? Event(time: 0, touches: [])) } },
+    name: name)
+}
+
 /// Returns the selector of a method whose result nothing uses.
 @_disfavoredOverload
 public func _selector<Target: AnyObject, Result>(

@@ -1,3 +1,4 @@
+public import Geometry
 public import StageKit
 
 extension SpringTimingParameters {
@@ -16,4 +17,36 @@ extension SpringTimingParameters {
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
       initialVelocity: initialVelocity)
   }
+
+  /// Creates a spring that settles within the animator's duration, with a velocity per direction.
+  ///
+  /// - Parameters:
+  ///   - ratio: The damping ratio from near 0 (oscillates for long) to 1 (does not oscillate).
+  ///   - velocity: The initial velocity in total distances per second. All properties begin with the
+  ///     component of the larger magnitude, where UIKit moves a center by each component.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    self.init(dampingRatio: ratio, initialVelocity: velocity.mainComponent)
+  }
+
+  /// Creates a physical spring, whose settling time replaces the animator's duration, with a velocity
+  /// per direction.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass, above 0.
+  ///   - stiffness: The force per displacement, above 0.
+  ///   - damping: The force per velocity, above 0.
+  ///   - velocity: The initial velocity in total distances per second. All properties begin with the
+  ///     component of the larger magnitude, where UIKit moves a center by each component.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    self.init(
+      mass: mass, stiffness: stiffness, damping: damping,
+      initialVelocity: velocity.mainComponent)
+  }
+}
+
+extension CGVector {
+  /// The component of the larger magnitude.
+  fileprivate var mainComponent: CGFloat { abs(dx) > abs(dy) ? dx : dy }
 }

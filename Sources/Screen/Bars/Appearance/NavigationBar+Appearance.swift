@@ -1,3 +1,5 @@
+internal import PictureKit
+
 /// The appearances of a navigation bar.
 struct NavigationBarAppearances {
   var standard: NavigationBarAppearance?
@@ -45,6 +47,15 @@ extension NavigationBar {
   var appearance: NavigationBarAppearance? {
     let edge = coversContent ? nil : topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     return edge ?? topItem?.standardAppearance ?? appearances.standard
+  }
+
+  /// The image of the back button: the appearance's, the bar's, or the arrow of the system.
+  var backIndicator: Drawing {
+    let own = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+    guard let image = appearance?.backIndicatorImage ?? own else {
+      return NavigationMetrics.chevron
+    }
+    return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
   }
 
   var hasScrollEdgeAppearance: Bool {

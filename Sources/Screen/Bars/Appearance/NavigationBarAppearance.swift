@@ -12,6 +12,10 @@ open class NavigationBarAppearance: BarAppearance {
   open var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
     didSet { buttonsDidChange() }
   }
+  /// The image of back buttons; nil, the default, is the bar's.
+  open private(set) var backIndicatorImage: Drawing?
+  /// The shape at which titles vanish behind the image of back buttons; it has no effect.
+  open private(set) var backIndicatorTransitionMaskImage: Drawing?
 
   /// Creates the default appearance of a navigation bar.
   override public init() {
@@ -27,8 +31,23 @@ open class NavigationBarAppearance: BarAppearance {
       largeTitleTextAttributes = other.largeTitleTextAttributes
       buttonAppearance = other.buttonAppearance
       doneButtonAppearance = other.doneButtonAppearance
+      backIndicatorImage = other.backIndicatorImage
+      backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
     buttonsDidChange()
+  }
+
+  /// Sets the image of back buttons, in place of the arrow of the system.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The image; nil is the bar's.
+  ///   - backIndicatorTransitionMaskImage: The shape at which titles vanish; it has no effect.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: Drawing?, transitionMaskImage backIndicatorTransitionMaskImage: Drawing?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    onChange?()
   }
 
   private func buttonsDidChange() {

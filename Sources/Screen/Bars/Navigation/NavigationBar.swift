@@ -53,6 +53,15 @@ open class NavigationBar: View {
     didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
   }
 
+  /// The image of the back button in the bar's tint; nil, the default, is the arrow of the system.
+  ///
+  /// It takes effect together with ``backIndicatorTransitionMaskImage``, as in UIKit.
+  open var backIndicatorImage: Drawing? { didSet { barItemDidChange() } }
+  /// The shape at which titles vanish behind the image of the back button; nil by default.
+  ///
+  /// Titles of a film fade there, so that its shape has no effect.
+  open var backIndicatorTransitionMaskImage: Drawing? { didSet { barItemDidChange() } }
+
   /// The values of ``standardAppearance`` and the other appearances.
   var appearances = NavigationBarAppearances() { didSet { appearanceDidChange() } }
   /// Whether content is scrolled under the bar; false by default.
@@ -334,6 +343,7 @@ open class NavigationBar: View {
     showPrompt()
     showSearchBar()
     background.appearance = appearance
+    chevron.image = backIndicator
     guard let item = topItem else { return nil }
     for item in stack { item.owner = self }
     for barItem in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
@@ -394,11 +404,12 @@ open class NavigationBar: View {
     background.alpha = backgroundAlpha
     let top = promptHeight
     promptLabel?.frame = Rect(x: 0, y: 0, width: bounds.width, height: top)
+    let size = chevron.image?.size ?? .zero
     chevron.frame = Rect(
       origin: Point(
         NavigationMetrics.chevronLeft,
-        pageFrame.minY + (NavigationMetrics.height - NavigationMetrics.chevronSize.height) / 2),
-      size: NavigationMetrics.chevronSize)
+        pageFrame.minY + (NavigationMetrics.height - size.height) / 2),
+      size: size)
     for case let page as NavigationPage in subviews {
       page.frame = pageFrame
       page.alpha = showsSearchAlone ? 0 : 1

@@ -33,6 +33,18 @@ import UIKit
     }
   }
 
+  @Test(arguments: [CGVector(dx: 0, dy: 4), CGVector(dx: 4, dy: 0), CGVector(dx: 4, dy: -1)])
+  func `a spring has the larger component of its velocity`(velocity: CGVector) {
+    let physical = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: velocity)
+    #expect(
+      physical
+        == UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: 4.0))
+    #expect(
+      UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: velocity)
+        == UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: 4.0))
+  }
+
   @Test func `an animator is an implicit animation`() {
     let stage = Stage(size: .phone)
     UIApplication(on: stage).run {

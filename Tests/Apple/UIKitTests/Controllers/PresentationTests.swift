@@ -90,6 +90,21 @@ import UIKit
     #expect(page.view.window == nil && page.presentingViewController == nil)
   }
 
+  @Test func `a custom detent is asked again for its height`() throws {
+    final class Height { var value = 200.0 }
+    let (root, height) = (root(), Height())
+    let page = scene.make("B")
+    scene.run {
+      page.sheetPresentationController?.detents = [.custom { _ in height.value }]
+      root.present(page, animated: false)
+    }
+    let low = page.view.bounds.height
+    height.value = 260
+    scene.run { page.sheetPresentationController?.invalidateDetents() }
+    scene.advance(by: 1)
+    #expect(page.view.bounds.height == low + 60)
+  }
+
   @Test func `a custom presentation dims, places and animates`() throws {
     final class Dimming: UIPresentationController {
       let dimming = UIView()

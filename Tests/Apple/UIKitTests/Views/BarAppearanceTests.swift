@@ -36,6 +36,61 @@ import UIKit
     #expect(copy.titleTextAttributes.foregroundColor == .white)
   }
 
+  @Test func `a back button has the image of the appearance, or the bar's with its mask`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let arrow = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 8)).image { _ in }
+    application.show {
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.pushViewController(second, animated: false)
+      return navigation
+    }
+    stage.advance(to: 0.1)
+    let sizes = application.run { () -> [CGSize] in
+      let bar = second.navigationController!.navigationBar
+      func shown() -> CGSize {
+        bar.layoutIfNeeded()
+        let images = bar.subviews.compactMap { $0 as? UIImageView }
+        #expect(images.count == 1)
+        return images.last?.image?.renderingMode == .alwaysTemplate ? images[0].frame.size : .zero
+      }
+      let system = shown()
+      bar.backIndicatorImage = arrow
+      let withoutMask = shown()
+      bar.backIndicatorTransitionMaskImage = arrow
+      let own = shown()
+      let look = UINavigationBarAppearance()
+      look.setBackIndicatorImage(
+        UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { _ in },
+        transitionMaskImage: nil)
+      bar.standardAppearance = UINavigationBarAppearance(barAppearance: look)
+      return [system, withoutMask, own, shown()]
+    }
+    #expect(
+      sizes == [
+        CGSize(width: 12, height: 21), CGSize(width: 12, height: 21),
+        CGSize(width: 10, height: 8), CGSize(width: 6, height: 6),
+      ])
+  }
+
+  @Test func `groups of items are shown in their order`() {
+    application.run {
+      let items = ["A", "B", "C", "D"].map {
+        UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+      }
+      let page = UINavigationItem(title: "Page")
+      page.leadingItemGroups = [.fixedGroup(items: [items[0], items[1]])]
+      #expect(page.leftBarButtonItems?.map(\.title) == ["A", "B"])
+      page.trailingItemGroups = [
+        items[0].creatingOptionalGroup(
+          customizationIdentifier: "a", isInDefaultCustomization: false),
+        .movableGroup(customizationIdentifier: "b", items: [items[1], items[2]]),
+      ]
+      page.pinnedTrailingGroup = items[3].creatingFixedGroup()
+      // The items of the right are from right to left.
+      #expect(page.rightBarButtonItems?.map(\.title) == ["D", "C", "B"])
+    }
+  }
+
   @Test func `a large title has the background of the look that is set for it`() {
     let controller = UIViewController()
     controller.title = "Title"

@@ -46,6 +46,9 @@ public final class UISheetPresentationController: UIPresentationController {
     sheet.animateChanges(changes)
   }
 
+  /// Asks custom detents for their heights again; the sheet moves to the new height of its detent.
+  public func invalidateDetents() { sheet?.detents = detents }
+
   override func modalityDidChange() {
     sheet?.isModalInPresentation = presentedViewController.isModalInPresentation
   }

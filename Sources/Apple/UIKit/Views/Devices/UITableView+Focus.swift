@@ -74,6 +74,12 @@ extension TableView {
     set { AttachedValue.set(newValue, "separatorInsetReference", of: self) }
   }
 
+  /// The effect of separators over a blur: they are drawn in their color.
+  public var separatorEffect: UIVisualEffect? {
+    get { AttachedValue.value("separatorEffect", of: self) }
+    set { AttachedValue.set(newValue, "separatorEffect", of: self) }
+  }
+
   /// The color of the index, which a film does not show.
   public var sectionIndexColor: UIColor? {
     get { AttachedValue.value("sectionIndexColor", of: self) }

@@ -29,7 +29,8 @@ public final class Event: CreationHashable {
   /// The touches, also those that have not changed.
   public internal(set) var allTouches: Set<Touch>?
 
-  init(time: Double, touches: Set<Touch>) {
+  /// Creates the event of touches.
+  package init(time: Double, touches: Set<Touch>) {
     type = .touches
     timestamp = time
     allTouches = touches
