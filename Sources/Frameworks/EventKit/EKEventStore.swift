@@ -43,6 +43,8 @@ public struct EKError: Error, CustomNSError, Hashable, Sendable {
 open class EKEventStore: NSObject {
   /// The calendar of new events; nil: there is none.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  /// The calendar of new reminders; nil, since the calendar is denied.
+  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   /// The name of the store.
   open var eventStoreIdentifier: String { "store" }
 
@@ -78,6 +80,11 @@ open class EKEventStore: NSObject {
   /// Calls a function with the answer that reminders may not be read.
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
     deny(completion)
+  }
+  /// Returns false: events and reminders may not be read.
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+    logDenied()
+    return false
   }
   /// Returns false: events may not be read.
   open func requestFullAccessToEvents() async throws -> Bool {

@@ -40,7 +40,7 @@ import Testing
     table.dataSource = source
     stage.advance(to: 0.1)
     // Three lines of 14 points stand in the middle of the height.
-    stage.tap(at: Point(313, 220 + 14), at: 0.2)
+    stage.tap(at: Point(313, 220 + 14), time: 0.2)
     stage.advance(to: 1)
     #expect(table.contentOffset.y == 2 * 20 * 44)
     #expect(table.visibleCells[0].contentView.frame.width == 305)

@@ -296,6 +296,7 @@ extension AppleClasses.Group {
     UIScreen                   -           UIScreen                   uncoded
     UIDevice                   -           UIDevice                   uncoded
     UIPasteboard               -           UIPasteboard               uncoded
+    UILocalizedIndexedCollation -          UILocalizedIndexedCollation uncoded
     UIUserNotificationSettings -           UIUserNotificationSettings uncoded
     UIAccessibilityCustomRotor - UIAccessibilityCustomRotor uncoded
     UIAccessibilityCustomRotorItemResult - UIAccessibilityCustomRotorItemResult uncoded

@@ -1,3 +1,4 @@
+public import Geometry
 public import Scrolling
 public import StageKit
 

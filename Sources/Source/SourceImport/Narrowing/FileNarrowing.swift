@@ -136,6 +136,13 @@ struct FileNarrowing {
         edits: guarding.edits,
         cut: cut(error, declaration, .part, "takes a condition as unmet", isStart: isStart))
     }
+    if let returned = ReturnCut(around: token, sentence: sentence) {
+      let lines = returned.statement.code.filter { $0 == "\n" }
+      return Proposal(
+        edits: [
+          Edit(range: returned.statement.codeRange, text: returned.replacement + lines)
+        ], cut: cut(error, declaration, .part, "returns another value"))
+    }
     if let statement = StatementCut(around: token, in: declaration, sentence: sentence) {
       let range = statement.statement.codeRange
       let code = statement.statement.code

@@ -109,6 +109,25 @@ import Testing
     #expect(result.cuts.map(\.effect) == ["takes a condition as unmet"])
   }
 
+  @Test func `a value that is returned after other statements is replaced alone`() {
+    let result = program(
+      """
+      class App: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: Any?) -> Bool {
+          window?.rootViewController = UIViewController()
+          return Service.shared.application(
+            application)
+        }
+      }
+      """, (4, 12, "cannot find 'Service' in scope"))
+    let lines = result.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2] == "    window?.rootViewController = UIViewController()")
+    #expect(lines[3].hasPrefix("    _cut(\"") && lines[3].hasSuffix("; return .init()"))
+    #expect(lines.count == 7)
+    #expect(result.cuts.map(\.effect) == ["returns another value"])
+    #expect(!result.cuts[0].loses(["App"]), "the window is shown")
+  }
+
   @Test func `a guard that ends the program is not taken`() {
     let result = program(
       "class A {\n  func f() -> Int? {\n    guard let a = missing else { fatalError() }\n"

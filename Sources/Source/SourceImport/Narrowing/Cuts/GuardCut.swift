@@ -38,8 +38,8 @@ struct GuardCut {
       return
     }
     let words = statement.body.tokens(viewMode: .sourceAccurate).map(\.text)
-    let ends = ["fatalError", "preconditionFailure", "exit", "abort"].contains(where: words.contains)
-    guard !ends else { return nil }
+    let ending = ["fatalError", "preconditionFailure", "exit", "abort"]
+    guard !ending.contains(where: words.contains) else { return nil }
     let rest = list.filter { $0.codeRange.lowerBound > item.codeRange.lowerBound }
     dropped = [Syntax(statement.conditions)] + rest.map(Syntax.init)
     let body = statement.body.codeRange

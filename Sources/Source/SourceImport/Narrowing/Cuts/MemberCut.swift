@@ -168,7 +168,7 @@ struct MemberCut {
   private static func isNothing(_ type: TypeSyntax) -> Bool { ["Void", "()"].contains(type.code) }
 
   /// Returns a harmless value of a type as Swift; nil if there is none for sure.
-  private static func value(of type: TypeSyntax) -> String? {
+  static func value(of type: TypeSyntax) -> String? {
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "nil"
     }

@@ -14,6 +14,9 @@ final class UppercaseCases: RuleVisitor {
     "UIRectEdge", "UIViewAutoresizing", "autoresizingMask", "edgesForExtendedLayout",
   ]
 
+  /// The beginnings of names of frameworks, such as that of `Notification.Name.EKEventStoreChanged`.
+  private static let prefixes = ["AVPl", "CNCo", "EKEv", "MPMu", "NS", "PHPh"]
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.declName.baseName.text == "None", let owner = node.base?.code ?? assigned(node),
       Self.optionSets.contains(owner)
@@ -25,7 +28,7 @@ final class UppercaseCases: RuleVisitor {
     guard case .identifier(let text) = name.tokenKind, text.first?.isUppercase == true,
       text.first?.isASCII == true, !isOfProject(text, node) || isOfApple(node),
       // Names of Apple's constants have lost their prefix, or keep it.
-      !text.hasPrefix("NS"),
+      !Self.prefixes.contains(where: text.hasPrefix),
       // Names of one word in capitals have them today: .URL
       text.count == 1 || text.contains(where: \.isLowercase),
       NotificationNames.current(text) == nil, isOldCase(node)
