@@ -1,5 +1,6 @@
-/// A file of a program whose tree was read. Nothing changes the tree, so that several translations
-/// may use it.
+/// A file of a program whose tree was read.
+///
+/// Nothing changes the tree, so that several translations may use it.
 package struct ParsedUnit: @unchecked Sendable {
   /// The path of the user's file.
   package let path: String

@@ -52,7 +52,8 @@ extension UnitTranslator {
       let file = file(place)
       let known = lines[file]
       lines[file] =
-        min(known?.lowerBound ?? place.line, place.line)...max(
+        min(
+          known?.lowerBound ?? place.line, place.line)...max(
           known?.upperBound ?? place.line, place.line)
     }
     add(place)

@@ -235,7 +235,8 @@ struct ProgramLoader {
     let (imported, failures) = try await modules(of: program)
     let compilation = ProgramCompilation(
       folder: program, source: source, compiler: compiler, modules: modules,
-      moduleMap: cache.moduleMap, importer: importer, isStrict: isStrict, budget: budget, imported: imported)
+      moduleMap: cache.moduleMap, importer: importer, isStrict: isStrict, budget: budget,
+      imported: imported)
     let entry = try await cache.add(key) { directory in
       var notes =
         if let refusals {

@@ -28,6 +28,7 @@ struct Translation {
   ///   - source: The text.
   ///   - refusals: Lines that Swift refuses, each in a run of the compiler of its own.
   ///   - reason: What the compiler says.
+  /// - Throws: A ``ParseFailure`` if clang finds errors.
   init(_ source: String, refusals: [Int] = [], reason: String = "it is refused") async throws {
     let files = try directory(["A.m": "#import <UIKit/UIKit.h>\n\(source)"])
     let (driver, cache) = try await Self.driver.value
