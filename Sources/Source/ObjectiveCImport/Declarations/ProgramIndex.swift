@@ -28,7 +28,7 @@ final class ProgramIndex {
   /// The protocols that extensions of the frameworks' classes have adopted: `UIView UITextFieldDelegate`.
   var conforming: Set<String> = []
   /// Lines whose methods are not translated.
-  var refusals: [TranslationProblem] = []
+  var refusals: [TranslationRefusal] = []
   /// The methods `+load` of classes and categories, in the order of the files.
   var loads: [LoadRecord] = []
   /// Whether there is an `@try`, so that functions end where an exception is raised.

@@ -185,9 +185,7 @@ extension Body {
       }
       if value.text.hasPrefix("&") { return String(value.text.dropFirst()) }
       if case .function = pointee { return value.text }
-      if pointee == .void, swift == "UIFont" {
-        return "fontOfLayer(objectFromPointer(\(value.text)))"
-      }
+      if pointee == .void, swift == "UIFont" { return Self.layerFont(value.text) }
       return target.isOptional ? "\(value.receiver)pointee" : "\(value.forced).pointee"
     case .object, .metatype, .handle:
       if target.base == "AnyObject" || target.base == "any AnyObject" {

@@ -46,4 +46,16 @@ extension ProgramIndex {
       return !callsParent
     }
   }
+
+  /// Returns whether a category of a framework's class from which a class descends has a property.
+  func categoriesHaveProperty(_ name: String, of record: ClassRecord) -> Bool {
+    var next = tableClass(of: record.name)
+    while let parent = next {
+      if let category = classes[parent], category.isForeign, category.property(name) != nil {
+        return true
+      }
+      next = tables.type(parent)?.superclass
+    }
+    return false
+  }
 }

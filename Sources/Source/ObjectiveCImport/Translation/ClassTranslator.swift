@@ -12,6 +12,12 @@ struct ClassTranslator {
         "\(record.name) is declared and not implemented: its methods do nothing.",
         at: record.place)
     }
+    let refusals = unit.refusals(at: record.place)
+    if Set(refusals.map(\.round)).count > 1, let reason = refusals.last?.reason {
+      unit.report("\(record.name) has no members: \(reason).", at: record.place)
+      program.written.insert(record.name)
+      return "\(unit.lineMark(record.place))class \(name): \(superclassName) {}\n\n"
+    }
     var members = initialization + variables
     members += properties(record.properties + inheritedProperties)
     var overridden: Set<String> = []
@@ -34,7 +40,11 @@ struct ClassTranslator {
     }
     members += inheritedInitializers + missingRequirements
     program.written.insert(record.name)
-    let list = ([superclassName] + conformances).joined(separator: ", ")
+    if let reason = refusals.first?.reason {
+      unit.report("\(record.name) adopts no protocol: \(reason).", at: record.place)
+    }
+    let adopted = refusals.isEmpty ? conformances : []
+    let list = ([superclassName] + adopted).joined(separator: ", ")
     return "\(unit.lineMark(record.place))class \(name): \(list) {\n\(members)}\n\n"
       + factories { _ in true }
   }
@@ -187,6 +197,7 @@ struct ClassTranslator {
     observer: String = ""
   ) -> String {
     do throws(Refusal) {
+      if let reason = unit.refusals(at: place).first?.reason { throw Refusal(reason) }
       let body = Body(unit: unit, owner: nil, kind: .function, result: .void, place: place)
       let weak = isWeak && body.isClass(type) ? "weak " : ""
       let outlet = isOutlet ? "@IBOutlet " : ""
@@ -203,6 +214,10 @@ struct ClassTranslator {
     var text = ""
     for property in properties {
       let form = PropertyForm(property, in: record, of: program)
+      if let reason = unit.refusals(at: property.place).first?.reason {
+        unit.report("\(record.name).\(property.name) is left out: \(reason).", at: property.place)
+        continue
+      }
       switch form.kind {
       case .inherited: continue
       case .stored:

@@ -38,7 +38,9 @@ struct FileTranslator {
       default: break
       }
     }
-    for helper in unit.helpers { result += "\(UnitTranslator.ownMark)\(helper)\n\n" }
+    for helper in unit.helpers {
+      result += "\(UnitTranslator.ownMark)\(unit.withoutRefusedLines(helper))\n\n"
+    }
     return Self.qualified(result, hiding: hidden)
   }
 
@@ -161,7 +163,7 @@ extension UnitTranslator {
   ) -> String {
     let count = helpers.count
     do throws(Refusal) {
-      if let reason = refusal(of: body) { throw Refusal(reason) }
+      if let reason = refusal(of: body, declaredAt: place) { throw Refusal(reason) }
       let changed = Body.changedVariables(in: body)
       writer.addressed = Body.addressedVariables(in: body)
       var text = ""
@@ -205,22 +207,5 @@ extension UnitTranslator {
     guard writer.result != .void else { return call }
     let zero = (try? writer.returned(writer.zero(writer.result))) ?? "zeroValue()"
     return "\(call)return \(zero)\n"
-  }
-
-  /// Returns why a method must not be translated; nil if nothing is against it.
-  fileprivate func refusal(of body: Node) -> String? {
-    guard !program.refusals.isEmpty else { return nil }
-    var lines: [String: ClosedRange<Int>] = [:]
-    body.visit { part in
-      guard part.place.line > 0 else { return true }
-      let file = file(part.place)
-      let known = lines[file]
-      lines[file] =
-        min(
-          known?.lowerBound ?? part.place.line, part.place.line)...max(
-          known?.upperBound ?? part.place.line, part.place.line)
-      return true
-    }
-    return program.refusals.first { lines[$0.file]?.contains($0.line) == true }?.message
   }
 }

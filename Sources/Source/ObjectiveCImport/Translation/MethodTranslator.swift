@@ -17,6 +17,10 @@ struct MethodTranslator {
   func text(overridden: inout Set<String>) -> String {
     unit.functionName = name
     unit.selectorName = method.selector
+    if let reason = unit.refusal(ofMember: body, declaredAt: method.place) {
+      unit.report("\(name) is left out: \(reason).", at: method.place)
+      return ""
+    }
     if method.selector == "dealloc", !method.isClassMethod { return deinitializer }
     do throws(Refusal) {
       if method.key == ClassTranslator.initializeKey {

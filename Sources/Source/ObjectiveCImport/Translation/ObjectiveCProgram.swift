@@ -38,10 +38,25 @@ package struct ObjectiveCProgram {
   ///   - isForeign: Returns whether a file that clang names is not the user's.
   /// - Throws: A ``TranslationFailure`` if a dump cannot be read.
   package init(
-    units: [Unit], tables: InterfaceTables = .standard, refusals: [TranslationProblem] = [],
+    units: [Unit], tables: InterfaceTables = .standard, refusals: [TranslationRefusal] = [],
     swift: InterfaceTable? = nil,
     isForeign: @escaping (String) -> Bool = Self.isForeign
   ) throws {
+    let units = try units.map { try ParsedUnit($0, isForeign: isForeign) }
+    self.init(units: units, tables: tables, refusals: refusals, swift: swift)
+  }
+
+  /// Translates a program whose files were read.
+  ///
+  /// - Parameters:
+  ///   - units: The files.
+  ///   - tables: What the frameworks declare.
+  ///   - refusals: Lines whose methods are not translated.
+  ///   - swift: What files in Swift declare; nil without any.
+  package init(
+    units: [ParsedUnit], tables: InterfaceTables = .standard,
+    refusals: [TranslationRefusal] = [], swift: InterfaceTable? = nil
+  ) {
     let program = ProgramIndex(
       tables: swift.map { InterfaceTables(InterfaceTable.standard + [$0]) } ?? tables)
     program.refusals = refusals
@@ -49,20 +64,11 @@ package struct ObjectiveCProgram {
       program.isMixed = true
       program.swiftTypes = InterfaceTables([swift]).allClasses.filter { $0.swift != nil }
     }
-    var roots: [Node] = []
     for unit in units {
-      let root: Node
-      do {
-        let (node, files, hasTry) = try DumpReader.read(unit.json, isForeign: isForeign)
-        program.files.append(files)
-        if hasTry { program.catches = true }
-        root = node
-      } catch {
-        throw TranslationFailure(
-          description: "\(unit.path): clang's tree cannot be read at byte \(error.offset).")
-      }
-      roots.append(root)
+      program.files.append(unit.files)
+      if unit.hasTry { program.catches = true }
     }
+    let roots = units.map(\.root)
     for (number, root) in roots.enumerated() {
       UnitReader(program: program, unit: number).read(root)
     }

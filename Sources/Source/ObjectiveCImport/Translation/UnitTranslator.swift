@@ -95,9 +95,14 @@ final class UnitTranslator {
     return name.escapedIdentifier
   }
 
-  /// Whether a superclass has a property with the name of an instance variable, which is another.
+  /// Whether the class or a superclass has a property with the name of an instance variable, which
+  /// is another.
   private func isInherited(_ name: String, _ record: ClassRecord) -> Bool {
-    if program.ownSuperclasses(of: record).contains(where: { $0.property(name) != nil }) {
+    // One of the class itself has another variable, or none if it is @dynamic.
+    if record.property(name) != nil
+      || program.ownSuperclasses(of: record).contains(where: { $0.property(name) != nil })
+      || program.categoriesHaveProperty(name, of: record)
+    {
       return true
     }
     guard let parent = program.tableClass(of: record.name),

@@ -22,6 +22,12 @@ struct ObjectiveCImporter: Sendable {
   let compiler: FilePath
   /// The directory for headers and scratch files.
   let directory: FilePath
+  /// What clang said last, for the next translation of the same files.
+  private let parsed = ParsedPrograms()
+
+  init(compiler: FilePath, directory: FilePath) {
+    (self.compiler, self.directory) = (compiler, directory)
+  }
 
   /// Translates the files in Objective-C of a program.
   ///
@@ -38,9 +44,11 @@ struct ObjectiveCImporter: Sendable {
     }
     do {
       try PrivateFile.makeDirectory(directory)
-      let driver = try ObjectiveCDriver(compiler: compiler, directory: directory)
       let swift = SwiftInterface(program)
-      let parsed = try await driver.parse(program, swift: swift?.header, in: directory)
+      let parsed = try await parsed.program(program, swift: swift?.header.text ?? "") {
+        let driver = try ObjectiveCDriver(compiler: compiler, directory: directory)
+        return try await driver.parse(program, swift: swift?.header, in: directory)
+      }
       var translation = Translation(notes: parsed.warnings)
       translation.problems = parsed.errors.map {
         Problem(
@@ -48,10 +56,11 @@ struct ObjectiveCImporter: Sendable {
           message: "\($0.sentence).")
       }
       guard parsed.errors.isEmpty else { return translation }
-      let result = try ObjectiveCProgram(
-        units: parsed.trees.map { ObjectiveCProgram.Unit(path: $0.path, json: $0.json) },
+      let result = ObjectiveCProgram(
+        units: parsed.units,
         refusals: refusals.map {
-          TranslationProblem(file: $0.file, line: $0.line, isError: true, message: $0.reason)
+          TranslationRefusal(
+            file: $0.file, line: $0.line, reason: $0.reason, round: $0.round, code: $0.code)
         }, swift: swift?.table)
       translation.registrations = result.registrations
       translation.files = result.files.map { SourceFile(path: $0.path, text: $0.swift) }

@@ -28,6 +28,8 @@ struct NarrowedCompilation {
 
   let folder: ProgramFolder
   let importer: ObjectiveCImporter
+  /// What the compiler has refused of the files in Objective-C before.
+  var refusals: [ObjectiveCImporter.Refusal] = []
   /// The modules from source that the program imports.
   var modules: [CompiledModule] = []
   /// The name of the module that the files are; nil for a program.
@@ -44,7 +46,7 @@ struct NarrowedCompilation {
     var folder = folder
     var program = NarrowedProgram(
       files: ApplicationSource.files(of: folder, module), isModule: module != nil)
-    var refusals: [ObjectiveCImporter.Refusal] = []
+    var refusals = refusals
     var leftOut: [CompilationNotes.LeftOutFile] = []
     var (count, leftOutCount) = (0, 0)
     while count < Self.maxRounds {
@@ -61,8 +63,7 @@ struct NarrowedCompilation {
         let (succeeded, messages) = try await run(source, directory)
         if succeeded { return Result(source: source, cuts: program.cuts, leftOut: leftOut) }
         errors = CompilerMessage.messages(in: messages).filter(\.isError).map(\.error)
-        more = ObjectiveCImporter.Refusal.refusals(in: messages, of: folder)
-          .filter { !refusals.contains($0) }
+        more = ObjectiveCImporter.Refusal.refusals(in: messages, of: folder, after: refusals)
         refusals += more
       }
       if program.cut(errors) || !more.isEmpty { continue }

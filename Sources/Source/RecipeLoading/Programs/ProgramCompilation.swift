@@ -15,6 +15,7 @@ struct ProgramCompilation {
   let importer: ObjectiveCImporter
   /// Whether nothing is left out.
   let isStrict: Bool
+  let budget: CompilationBudget
   /// The modules from source that the program imports.
   var imported: [CompiledModule] = []
 
@@ -27,8 +28,10 @@ struct ProgramCompilation {
   func compile(into directory: FilePath) async throws -> CompilationNotes {
     let errors = source.errors
     guard !errors.isEmpty else {
-      let (source, run) = try await run(source, of: folder, in: directory)
-      guard run.succeeded else { throw ProgramFailure(of: folder, messages: run.messages) }
+      let (source, run, refusals) = try await run(source, of: folder, in: directory)
+      guard run.succeeded else {
+        throw ProgramFailure(of: folder, messages: run.messages, refusals: refusals)
+      }
       return CompilationNotes(warnings: try finish(source))
     }
     let blocked = Set(errors.map(\.file))
@@ -46,11 +49,12 @@ struct ProgramCompilation {
     guard let restFolder = try rest.leavingOut(blocked) else {
       throw ProgramFailure(of: folder, problems: errors)
     }
-    let (part, run) = try await run(
+    let (part, run, refusals) = try await run(
       ApplicationSource(restFolder, translatedBy: importer, modules: imported), of: restFolder,
       in: directory)
     guard run.succeeded else {
-      throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
+      throw ProgramFailure(
+        of: folder, problems: errors, messages: run.messages, refusals: refusals)
     }
     return CompilationNotes(
       leftOut: CompilationNotes.LeftOutFile.of(errors, from: rest, to: restFolder),
@@ -59,12 +63,16 @@ struct ProgramCompilation {
 
   /// Compiles the program without the code that does not compile.
   ///
-  /// - Parameter directory: The directory of the result, ``RecipeLibrary/fileName``.
+  /// - Parameters:
+  ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
+  ///   - refusals: What the compiler has refused of the files in Objective-C before.
   /// - Returns: What the program loses.
   /// - Throws: A ``ProgramFailure`` if it does not compile, or a ``RecipeFileError``.
-  func compileNarrowed(into directory: FilePath) async throws -> CompilationNotes {
+  func compileNarrowed(
+    into directory: FilePath, without refusals: [ObjectiveCImporter.Refusal] = []
+  ) async throws -> CompilationNotes {
     let compilation = NarrowedCompilation(
-      folder: folder, importer: importer, modules: imported
+      folder: folder, importer: importer, refusals: refusals, modules: imported
     ) {
       try await run($0, in: $1)
     }
@@ -103,8 +111,8 @@ struct ProgramCompilation {
   }
 
   /// The largest number of times that a program in Objective-C is compiled without methods that
-  /// Swift refuses.
-  private static let maxRounds = 4
+  /// Swift refuses: bodies, members and classes, and what uses these.
+  private static let maxRounds = 8
 
   /// Compiles a source, without the methods in Objective-C whose translation the Swift compiler
   /// refuses.
@@ -113,29 +121,32 @@ struct ProgramCompilation {
   ///   - source: The source.
   ///   - folder: Its program.
   ///   - directory: The directory of the result.
-  /// - Returns: The source that was compiled last, and what the compiler said.
+  /// - Returns: The source that was compiled last, what the compiler said, and what it refused.
   /// - Throws: An error if the compiler cannot be run, or the source cannot be read or written.
   private func run(
     _ source: ApplicationSource, of folder: ProgramFolder, in directory: FilePath
-  ) async throws -> (ApplicationSource, (succeeded: Bool, messages: String)) {
+  ) async throws -> (
+    ApplicationSource, (succeeded: Bool, messages: String), [ObjectiveCImporter.Refusal]
+  ) {
     var source = source
     var refusals: [ObjectiveCImporter.Refusal] = []
     var run = try await run(source, in: directory)
     for _ in 0..<Self.maxRounds where !run.succeeded {
-      let more = ObjectiveCImporter.Refusal.refusals(in: run.messages, of: folder)
-        .filter { !refusals.contains($0) }
+      let more = ObjectiveCImporter.Refusal.refusals(
+        in: run.messages, of: folder, after: refusals)
       guard !more.isEmpty else { break }
       refusals += more
       source = try await ApplicationSource(
         folder, translatedBy: importer, without: refusals, modules: imported)
       run = try await self.run(source, in: directory)
     }
-    return (source, run)
+    return (source, run, refusals)
   }
 
   private func run(
     _ source: ApplicationSource, in directory: FilePath
   ) async throws -> (succeeded: Bool, messages: String) {
+    try budget.spend(source.texts, of: folder)
     let files = source.texts.indices.map { directory.appending("source-\($0).swift") }
     do {
       for (file, text) in zip(files, source.texts) {
@@ -145,7 +156,7 @@ struct ProgramCompilation {
       throw RecipeFileError("Cannot write to the cache \(directory.printable): \(error).")
     }
     defer { for file in files { removeTree(file) } }
-    return try await compiler.run(
+    let run = try await compiler.run(
       // Other styles show the numbers of the rewritten lines, with directives between them.
       ["-diagnostic-style", "llvm"]
         + RecipeFile.arguments(
@@ -154,5 +165,7 @@ struct ProgramCompilation {
         + ["-suppress-warnings", "-D", "DEBUG"] + imported.flatMap { ["-I", $0.directory.string] }
         + RecipeFile.libraryArguments(for: files + imported.map(\.object), in: directory),
       capturingErrors: true)
+    if !run.succeeded { budget.note(run.messages) }
+    return run
   }
 }

@@ -9,11 +9,17 @@ struct ProgramFailure: Error {
   let problems: [Problem]
   /// The messages of the compiler.
   let messages: String
+  /// What the compiler has refused of the files in Objective-C.
+  let refusals: [ObjectiveCImporter.Refusal]
   private let path: String
   /// The paths of the files that are translated to Swift.
   private let translated: Set<String>
 
-  init(of folder: ProgramFolder, problems: [Problem] = [], messages: String = "") {
+  init(
+    of folder: ProgramFolder, problems: [Problem] = [], messages: String = "",
+    refusals: [ObjectiveCImporter.Refusal] = []
+  ) {
+    self.refusals = refusals
     self.problems = problems
     self.messages = messages
     translated = Set(

@@ -15,6 +15,7 @@ struct ProgramLoader {
   let importer: ObjectiveCImporter
   /// Whether code that does not compile is an error, in place of being cut.
   let isStrict: Bool
+  private let budget = CompilationBudget()
   /// Called with lines for the user: what is compiled, the compiler's messages, and what a program
   /// loses.
   let print: (String) -> Void
@@ -105,7 +106,11 @@ struct ProgramLoader {
     let isBetterTogether = partFailure.map { $0.count < failure.count } == true
     let candidates = folder.isFile && isBetterTogether ? [part, folder] : [folder, part]
     for candidate in candidates.compactMap(\.self) where !isStrict {
-      if let program = try await narrowed(candidate, source, of: folder) {
+      // The part and the whole have lines of the same files.
+      let refusals = partFailure ?? failure
+      if let program = try await narrowed(
+        candidate, source, of: folder, without: refusals.refusals)
+      {
         await cache.addFailure(of: key, whole)
         return program
       }
@@ -118,11 +123,12 @@ struct ProgramLoader {
 
   /// Compiles a program without the code that does not compile; nil if that is not enough.
   private func narrowed(
-    _ program: ProgramFolder, _ source: ApplicationSource, of whole: ProgramFolder
+    _ program: ProgramFolder, _ source: ApplicationSource, of whole: ProgramFolder,
+    without refusals: [ObjectiveCImporter.Refusal]
   ) async throws -> LoadedProgram? {
     do {
       return try await compile(
-        program, key(of: program, isNarrowed: true), source, of: whole, isNarrowed: true)
+        program, key(of: program, isNarrowed: true), source, of: whole, narrowing: refusals)
     } catch is ProgramFailure {
       return nil
     }
@@ -222,18 +228,22 @@ struct ProgramLoader {
   private func compile(
     _ program: ProgramFolder, _ key: CompiledFileCache.Key, _ source: ApplicationSource,
     of whole: ProgramFolder, leavingOut failed: [CompilationNotes.LeftOutFile] = [],
-    isNarrowed: Bool = false
+    narrowing refusals: [ObjectiveCImporter.Refusal]? = nil
   ) async throws -> LoadedProgram {
+    let isNarrowed = refusals != nil
     print("Compiling \(program.summary)\(isNarrowed ? " without what does not compile" : "")")
     let (imported, failures) = try await modules(of: program)
     let compilation = ProgramCompilation(
       folder: program, source: source, compiler: compiler, modules: modules,
-      moduleMap: cache.moduleMap, importer: importer, isStrict: isStrict, imported: imported)
+      moduleMap: cache.moduleMap, importer: importer, isStrict: isStrict, budget: budget,
+      imported: imported)
     let entry = try await cache.add(key) { directory in
       var notes =
-        isNarrowed
-        ? try await compilation.compileNarrowed(into: directory)
-        : try await compilation.compile(into: directory)
+        if let refusals {
+          try await compilation.compileNarrowed(into: directory, without: refusals)
+        } else {
+          try await compilation.compile(into: directory)
+        }
       notes.warnings = failures + imported.flatMap(\.lines) + notes.warnings
       return notes
     }

@@ -23,7 +23,13 @@ struct Translation {
   let problems: [TranslationProblem]
 
   /// Translates a file whose text stands after an import of UIKit.
-  init(_ source: String, refusals: [Int] = []) async throws {
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - refusals: Lines that Swift refuses, each in a run of the compiler of its own.
+  ///   - reason: What the compiler says.
+  /// - Throws: A ``ParseFailure`` if clang finds errors.
+  init(_ source: String, refusals: [Int] = [], reason: String = "it is refused") async throws {
     let files = try directory(["A.m": "#import <UIKit/UIKit.h>\n\(source)"])
     let (driver, cache) = try await Self.driver.value
     let path = files.path.appending("A.m")
@@ -31,8 +37,8 @@ struct Translation {
     guard parsed.errors.isEmpty else { throw ParseFailure(errors: parsed.errors.map(\.text)) }
     let program = try ObjectiveCProgram(
       units: parsed.trees.map { ObjectiveCProgram.Unit(path: $0.path, json: $0.json) },
-      refusals: refusals.map {
-        TranslationProblem(file: path.string, line: $0, isError: true, message: "it is refused")
+      refusals: refusals.enumerated().map {
+        TranslationRefusal(file: path.string, line: $1, reason: reason, round: $0 + 1)
       })
     text = program.files.first?.swift ?? ""
     problems = program.problems

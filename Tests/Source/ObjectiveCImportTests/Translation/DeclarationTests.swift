@@ -191,6 +191,48 @@ import Testing
     #expect(result.swift.contains("untranslated(\"it is refused\""))
   }
 
+  @Test func `a member that is refused without its body, too, is left out`() async throws {
+    let source =
+      "@interface A : NSObject\n@property int count;\n@end\n@implementation A\n- (void)f {\n"
+      + "NSLog(@\"a\");\n}\n- (void)g {}\n@end"
+    let result = try await Translation(source, refusals: [7, 6])
+    #expect(!result.swift.contains("func f()") && result.swift.contains("func g()"))
+    #expect(result.problems.map(\.message) == ["-[A f] is left out: it is refused."])
+
+    let overriding = try await Translation(
+      source, refusals: [6], reason: "invalid redeclaration of 'f()'")
+    #expect(!overriding.swift.contains("func f()"))
+
+    let property = try await Translation(source, refusals: [3])
+    #expect(!property.swift.contains("var count") && property.swift.contains("func f()"))
+  }
+
+  @Test func `a class that is refused has no protocols, then no members`() async throws {
+    let source =
+      "@interface A : UIView <UITextFieldDelegate>\n@end\n@implementation A\n- (void)f {}\n@end"
+    let first = try await Translation(source, refusals: [2])
+    #expect(first.swift.contains("class A: UIView {") && first.swift.contains("func f()"))
+    let second = try await Translation(source, refusals: [2, 2])
+    #expect(second.swift.contains("class A: UIView {}"))
+  }
+
+  @Test func `an instance variable beside a dynamic property has another name`() async throws {
+    let result = try await Translation(
+      """
+      @interface A : NSObject
+      @property (readonly) int count;
+      @end
+      @implementation A {
+        int count;
+      }
+      @dynamic count;
+      - (int)count { return count; }
+      @end
+      """)
+    #expect(result.swift.contains("var count_variable: Int32 = 0"))
+    #expect(result.swift.contains("return self.count_variable"))
+  }
+
   @Test func `a method that nothing defines says so`() async throws {
     let result = try await Translation(
       """

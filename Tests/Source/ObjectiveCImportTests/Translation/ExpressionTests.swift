@@ -79,4 +79,12 @@ import Testing
     let line = try #require(Int(lines[directive].split(separator: " ").last?.dropLast() ?? ""))
     #expect(line + index - directive - 1 == 11)
   }
+
+  @Test func `a layer's font is the object, which no pointer keeps`() async throws {
+    let result = try await Translation(
+      method: "CATextLayer *a = [CATextLayer layer];\n"
+        + "a.font = (__bridge CFTypeRef)[UIFont systemFontOfSize:(CGFloat)(3 + 4)];")
+    #expect(result.swift.contains("fontOfLayer("))
+    #expect(!result.swift.contains("pointerFromObject("))
+  }
 }
