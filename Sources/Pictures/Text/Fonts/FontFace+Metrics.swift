@@ -24,7 +24,8 @@ extension FontFace {
 }
 
 extension FontMetrics {
-  /// Returns the metrics of the system font: lines of Apple's San Francisco, letters of Inter.
+  /// Returns the metrics of the system font: lines of Apple's San Francisco, and the letters that
+  /// take the place of its own.
   ///
   /// San Francisco has 2048 units per em, an ascender of 1950 and a descender of -494, so that
   /// UIKit's system font of 17 points has lines of 20.287 points.

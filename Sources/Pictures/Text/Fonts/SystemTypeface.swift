@@ -19,7 +19,7 @@ struct LetterSpacing {
 /// What takes the place of San Francisco at a size and weight: a family whose letters are scaled to
 /// the same height, and the distances between them that make texts as wide.
 ///
-/// The distances are San Francisco's tracking, and what remained between Inter and 190 widths that
+/// The distances are San Francisco's tracking, and what remained between Inter and 173 widths that
 /// Apple's systems gave texts: `Documentation/Text.md` has some of them with their sources.
 struct SystemTypeface {
   /// The family, in small letters.

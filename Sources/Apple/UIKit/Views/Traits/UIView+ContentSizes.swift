@@ -1,11 +1,7 @@
 public import StageKit
 
 extension UIContentSizeCategory: Comparable {
-  private static let steps: [UIContentSizeCategory] = [
-    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
-    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
+  private static let steps = [.unspecified] + all
 
   /// Returns whether a size is smaller than another.
   public static func < (left: Self, right: Self) -> Bool {

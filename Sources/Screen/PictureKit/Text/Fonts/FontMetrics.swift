@@ -49,7 +49,8 @@ extension Font {
   /// The metrics of the font.
   ///
   /// The ascender, descender and leading of the system font are those of Apple's San Francisco, so
-  /// that lines have the heights that UIKit gives them. The heights of its letters are Inter's.
+  /// that lines have the heights that UIKit gives them. So is the height of its capitals; that of its
+  /// small letters is Inter's at this scale, which differs by 0.002 em.
   public var metrics: FontMetrics { TextShaping.shaper.metrics(of: self) }
   /// The height above the baseline that a line reserves, in points.
   public var ascender: Double { metrics.ascender }

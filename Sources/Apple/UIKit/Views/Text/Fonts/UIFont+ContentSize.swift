@@ -3,7 +3,7 @@ public import StageKit
 
 extension UIContentSizeCategory {
   /// The categories from the smallest to the largest, in the order of those of fonts.
-  private static let all: [UIContentSizeCategory] = [
+  static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
