@@ -39,6 +39,25 @@ private struct Scene {
     #expect(scene.scrollView.contentOffset.y == -20 && scene.log.scrolls == 1)
   }
 
+  @Test func `a center of the content is that of the frame, and edges are those of the content`() {
+    let scene = Scene()
+    let field = View()
+    scene.scrollView.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: scene.scrollView.leadingAnchor, constant: 16),
+      field.centerXAnchor.constraint(equalTo: scene.scrollView.centerXAnchor),
+      field.topAnchor.constraint(equalTo: scene.scrollView.topAnchor, constant: 40),
+      field.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    scene.stage.advance(to: 0.1)
+    #expect(field.frame == Rect(x: 16, y: 40, width: 288, height: 30))
+    // The content scrolls with the view.
+    scene.scrollView.contentOffset.y = 100
+    scene.stage.advance(to: 0.2)
+    #expect(field.frame == Rect(x: 16, y: 40, width: 288, height: 30))
+  }
+
   @Test func `a drag moves the content with the finger`() {
     let scene = Scene()
     scene.stage.pan(

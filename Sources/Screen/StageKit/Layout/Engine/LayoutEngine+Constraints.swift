@@ -84,11 +84,13 @@ extension LayoutEngine {
   }
 
   /// Returns the item to whose edges an attribute refers: for a view that is the ancestor of the
-  /// other item, such as a scroll view, this can be the rectangle of its content.
+  /// other item, such as a scroll view, this can be the rectangle of its content. Centers, widths
+  /// and heights are those of the view's frame.
   private func boundary(
     of item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, in ancestor: View
   ) -> any LayoutItem {
-    guard item === ancestor, attribute.axis != nil, let view = item as? View,
+    guard item === ancestor, attribute.axis != nil, ![.centerX, .centerY].contains(attribute),
+      let view = item as? View,
       let content = view.contentBoundary
     else { return baselineItem(of: item, attribute) }
     return content
