@@ -1,5 +1,5 @@
 public import Bars
-internal import Geometry
+public import Geometry
 
 /// Items of a bar that belong together.
 ///
