@@ -753,7 +753,8 @@ let outputTests = room(
     .testTarget(
       name: "FarmTests",
       dependencies: [
-        "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", "YAMLReading", system,
+        "Farm", "FileIO", "FilmKit", "Geometry", "Imaging", "Rendering", "StageKit", "TestSupport",
+        "YAMLReading", system,
       ]),
     .testTarget(
       name: "ImageTestingTests",

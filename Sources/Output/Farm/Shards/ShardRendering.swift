@@ -155,6 +155,7 @@ package struct ShardRendering {
           path.appending(name), format: movie.format, encoding: movie.encoding, ffmpeg: movie.ffmpeg
         )
         file.stallPolicy = movie.stallPolicy
+        file.minimumSegmentPixelCount = movie.minimumSegmentPixelCount
         return try await record(file, files: [name], in: path, jobs: jobs, progress: progress)
       }
     }

@@ -18,6 +18,8 @@ public struct Movie: FilmSink {
   public let replacesFile: Bool
   /// How long to wait for an ffmpeg that makes no progress.
   public var stallPolicy = StallPolicy()
+  /// The smallest number of pixels of all frames of a segment: see ``segmentLength(for:)``.
+  package var minimumSegmentPixelCount = SegmentRule.minimumPixelCount
 
   /// Creates a sink that writes a film file.
   ///

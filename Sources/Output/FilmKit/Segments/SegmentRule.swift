@@ -1,31 +1,29 @@
 /// How a film is cut into segments, which are encoded at the same time and joined.
 ///
-/// The rule depends on the number of frames alone, so a film has the same bytes on every machine.
-/// Its figures are in Benchmarks/README.md.
-struct SegmentRule: Sendable {
-  /// The largest number of frames of a film that is not cut: of those, the start of an encoder and
-  /// a key frame would be too large a part.
-  static let wholeFrameCount = 300
+/// The rule depends on the size and the number of frames alone, so a film has the same bytes on
+/// every machine. Its figures are in Benchmarks/README.md.
+enum SegmentRule {
+  /// The number of frames after which encoders such as x264 begin anew anyway, so that a cut hardly
+  /// makes the file larger.
+  static let keyInterval = 250
 
-  /// The largest number of frames of a segment: after as many, encoders such as x264 begin anew
-  /// anyway.
-  static let maximumLength = 250
-
-  /// The largest number of frames of a film whose segments are equally long.
+  /// The smallest number of pixels of all frames of a segment.
   ///
-  /// They are ready at the same time. In longer films each segment but the last has the maximum,
-  /// which keeps the file small.
-  static let evenFrameCount = 1000
+  /// Their encoding takes some seconds of a processor, of which another encoder and the joining take
+  /// about 3 percent.
+  static let minimumPixelCount = 1_000_000_000
 
   /// Returns the number of frames of each segment but the last one, which may have fewer.
   ///
-  /// - Parameter frameCount: The number of frames of the film, at least 1.
-  /// - Returns: The length; `frameCount` for a film of one segment.
-  static func length(for frameCount: Int) -> Int {
-    guard frameCount > wholeFrameCount else { return frameCount }
-    guard frameCount <= evenFrameCount else { return maximumLength }
-    let count = (frameCount - 1) / maximumLength + 1
-    return (frameCount - 1) / count + 1
+  /// - Parameters:
+  ///   - film: The film.
+  ///   - minimum: The smallest number of pixels of a segment.
+  /// - Returns: The length, a multiple of the key interval; the number of all frames if the film has
+  ///   at most a fifth more than a segment.
+  static func length(for film: Film, minimumPixelCount minimum: Int) -> Int {
+    let pixels = film.width * film.height * keyInterval
+    let length = keyInterval * max(1, (minimum - 1) / pixels + 1)
+    return film.frameCount > length + length / 5 ? length : film.frameCount
   }
 }
 
@@ -39,7 +37,9 @@ extension Movie {
     guard format.animatedImage == nil else { return nil }
     let codec = codec(isTransparent: film.isTransparent)
     let isWhole = film.isTransparent && codec?.hasAlphaBesidePackets == true
-    return isWhole ? film.frameCount : SegmentRule.length(for: film.frameCount)
+    return isWhole
+      ? film.frameCount
+      : SegmentRule.length(for: film, minimumPixelCount: minimumSegmentPixelCount)
   }
 
   /// Returns whether a film is encoded as more than one segment.

@@ -15,7 +15,7 @@ private struct TestError: Error {}
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     try put(Array("old".utf8), into: path)
-    var movie = try Movie(path, ffmpeg: fakeFFmpeg(ffmpeg))
+    var movie = try cutMovie(path, ffmpeg: fakeFFmpeg(ffmpeg))
     movie.stallPolicy.timeout = timeout
     let sink = movie
     let error = await #expect(throws: FilmError.self) {
@@ -69,7 +69,7 @@ private struct TestError: Error {}
 
   @Test func `an encoder that waits for frames is not ended`() async throws {
     let scratch = try TemporaryDirectory()
-    var movie = try Movie(
+    var movie = try cutMovie(
       scratch.path.appending("film.mp4"), ffmpeg: fakeFFmpeg("writes-nothing"))
     movie.stallPolicy.timeout = .seconds(1)
     let sink = movie
@@ -94,7 +94,7 @@ private struct TestError: Error {}
     let path = scratch.path.appending("film.mp4")
     let rendering = Task {
       try await Film.inThreeSegments.render(
-        to: .movie(path, encoding: .init(quality: .high)), jobs: 3,
+        to: cutMovie(path, .init(quality: .high)), jobs: 3,
         progress: { written, _ in
           if place == "cancel", written == 300 { withUnsafeCurrentTask { $0?.cancel() } }
         },

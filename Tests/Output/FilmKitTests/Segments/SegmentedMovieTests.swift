@@ -25,7 +25,7 @@ import Testing
     let film = Film.inThreeSegments
     let path = scratch.path.appending(name)
     try await film.render(
-      to: .movie(path, encoding: encoding), jobs: 3, draw: numberedImage, frames: { $0 })
+      to: cutMovie(path, encoding), jobs: 3, draw: numberedImage, frames: { $0 })
     #expect(scratch.names == [name])
     let facts = try await probe(path)
     #expect(facts["nb_read_frames"] == "620")
@@ -66,21 +66,21 @@ import Testing
     for jobs in [1, 2, 7] {
       let path = scratch.path.appending("\(jobs)-\(name)")
       try await Film.inThreeSegments.render(
-        to: .movie(path, encoding: encoding), jobs: jobs, draw: numberedImage, frames: { $0 })
+        to: cutMovie(path, encoding), jobs: jobs, draw: numberedImage, frames: { $0 })
       files.insert(try contents(of: path))
     }
     #expect(files.count == 1)
   }
 
   @Test func `as many segments are encoded at the same time as there are jobs`() throws {
-    let movie = try Movie("a.mp4")
+    let movie = try cutMovie("a.mp4")
     let film = Film(width: 64, height: 48, frameRate: 60, frameCount: 2160)
     #expect(movie.parts(of: film, jobs: 4).maximumConcurrency == 4)
     #expect(movie.parts(of: film, jobs: 100).maximumConcurrency == 9)
     let counts = movie.parts(of: film, jobs: 4).ranges.map(\.count)
     #expect(counts == Array(repeating: 250, count: 8) + [160])
     // Less memory than two encoders take.
-    let small = try Movie("a.mp4", encoding: .init(maximumMemory: 100 << 20))
+    let small = try cutMovie("a.mp4", .init(maximumMemory: 100 << 20))
     #expect(small.parts(of: film, jobs: 4).maximumConcurrency == 1)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let film = Film(
       width: 64, height: 48, frameRate: 60, frameCount: 320, isTransparent: true)
     try await film.render(
-      to: .movie(path, encoding: .init(quality: .draft)), draw: { transparentImage($0 % 10) },
+      to: cutMovie(path, .init(quality: .draft)), draw: { transparentImage($0 % 10) },
       frames: { $0 })
     let frames = try await decode(path, as: film, decoder: ["-c:v", "libvpx-vp9"])
     #expect(frames.count == 320)

@@ -1,9 +1,19 @@
 import FilmKit
 import Imaging
+import SystemPackage
 
 extension Film {
-  /// A film of 64 x 64 pixels in three segments of 207, 207 and 206 frames.
+  /// A film of 64 x 64 pixels, in three segments of 250, 250 and 120 frames by ``cutMovie``.
   static let inThreeSegments = Film(width: 64, height: 64, frameRate: 60, frameCount: 620)
+}
+
+/// Returns a sink that cuts films although their frames are small.
+func cutMovie(
+  _ path: FilePath, _ encoding: Movie.Encoding = Movie.Encoding(), ffmpeg: FilePath? = nil
+) throws -> Movie {
+  var movie = try Movie(path, encoding: encoding, ffmpeg: ffmpeg)
+  movie.minimumSegmentPixelCount = 1
+  return movie
 }
 
 /// The number of blocks that show a number, the lowest bit first.
