@@ -63,7 +63,8 @@ import Testing
     #expect(imports("import UIKit\nlet a = UNUserNotificationCenter.current()\n") == 1)
     #expect(
       imports(
-        "import UIKit\nimport UserNotifications\nlet a = UNUserNotificationCenter.current()\n") == 1)
+        "import UIKit\nimport UserNotifications\nlet a = UNUserNotificationCenter.current()\n") == 1
+    )
     #expect(imports("import UIKit\nlet a = UNIT\n") == 0)
   }
 

@@ -84,8 +84,9 @@ extension LayoutEngine {
   }
 
   /// Returns the item to whose edges an attribute refers: for a view that is the ancestor of the
-  /// other item, such as a scroll view, this can be the rectangle of its content. Centers, widths
-  /// and heights are those of the view's frame.
+  /// other item, such as a scroll view, this can be the rectangle of its content.
+  ///
+  /// Centers, widths and heights are those of the view's frame.
   private func boundary(
     of item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, in ancestor: View
   ) -> any LayoutItem {

@@ -16,7 +16,8 @@ struct ReturnCut {
   ///   - sentence: What is logged, as a literal of Swift.
   init?(around token: TokenSyntax, sentence: String) {
     guard let item = token.parent?.nearest(CodeBlockItemSyntax.self),
-      let returned = item.item.as(ReturnStmtSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      let returned = item.item.as(ReturnStmtSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
       let (type, body) = Self.result(around: item), list.count > 1 || body != list.id,
       let value = MemberCut.value(of: type), returned.expression?.code != value
     else { return nil }
