@@ -60,7 +60,8 @@ private struct Slide: Recipe {
     let whole = scratch.path.appending("whole-\(name)")
     _ = try await rendering(of: schedule, to: destination(whole, encoding)).render(jobs: 2)
     // More shards than segments have PNG frames.
-    for (count, firstFrames) in [(1, 620), (2, 250), (3, 250), (5, 124)] {
+    let counts = [(2, 250), (5, 124)] + (encoding.quality == .high ? [(1, 620), (3, 250)] : [])
+    for (count, firstFrames) in counts {
       let path = scratch.path.appending(name)
       let destination = try destination(path, encoding)
       for shard in Shard.all(count) {

@@ -9,8 +9,8 @@ enum SegmentRule {
 
   /// The smallest number of pixels of all frames of a segment.
   ///
-  /// Their encoding takes some seconds of a processor, of which another encoder and the joining take
-  /// about 3 percent.
+  /// Their encoding takes some seconds of a processor, so that another encoder and the joining are a
+  /// small part of it.
   static let minimumPixelCount = 1_000_000_000
 
   /// Returns the number of frames of each segment but the last one, which may have fewer.

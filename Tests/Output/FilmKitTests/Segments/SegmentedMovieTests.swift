@@ -63,7 +63,7 @@ import Testing
     let scratch = try TemporaryDirectory()
     let encoding = Movie.Encoding(quality: try #require(Movie.Quality(rawValue: quality)))
     var files: Set<[UInt8]> = []
-    for jobs in [1, 2, 7] {
+    for jobs in [1, 7] {
       let path = scratch.path.appending("\(jobs)-\(name)")
       try await Film.inThreeSegments.render(
         to: cutMovie(path, encoding), jobs: jobs, draw: numberedImage, frames: { $0 })
