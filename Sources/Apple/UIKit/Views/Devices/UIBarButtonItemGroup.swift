@@ -92,7 +92,7 @@ extension BarButtonItem {
 }
 
 extension NavigationItem {
-  /// The groups on the left, from left to right; setting them replaces ``NavigationItem/leftBarButtonItems``.
+  /// The groups on the left, from left to right; setting them replaces `leftBarButtonItems`.
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { AttachedValue.value("leadingItemGroups", of: self) ?? [] }
     set {
@@ -102,7 +102,7 @@ extension NavigationItem {
   }
 
   /// The groups on the right, from left to right; setting them replaces
-  /// ``NavigationItem/rightBarButtonItems``.
+  /// `rightBarButtonItems`.
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { AttachedValue.value("trailingItemGroups", of: self) ?? [] }
     set {
