@@ -1,6 +1,5 @@
 // What a device of another kind would do, and a film keeps without an effect.
 
-public import Geometry
 public import Scrolling
 
 extension TableView {
@@ -80,29 +79,6 @@ extension TableView {
     set { AttachedValue.set(newValue, "separatorEffect", of: self) }
   }
 
-  /// The color of the index, which a film does not show.
-  public var sectionIndexColor: UIColor? {
-    get { AttachedValue.value("sectionIndexColor", of: self) }
-    set { AttachedValue.set(newValue, "sectionIndexColor", of: self) }
-  }
-
-  /// The color behind the index.
-  public var sectionIndexBackgroundColor: UIColor? {
-    get { AttachedValue.value("sectionIndexBackgroundColor", of: self) }
-    set { AttachedValue.set(newValue, "sectionIndexBackgroundColor", of: self) }
-  }
-
-  /// The color behind the index under a finger.
-  public var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { AttachedValue.value("sectionIndexTrackingBackgroundColor", of: self) }
-    set { AttachedValue.set(newValue, "sectionIndexTrackingBackgroundColor", of: self) }
-  }
-
-  /// The number of rows from which the index is shown.
-  public var sectionIndexMinimumDisplayRowCount: Int {
-    get { AttachedValue.value("sectionIndexMinimumDisplayRowCount", of: self) ?? 0 }
-    set { AttachedValue.set(newValue, "sectionIndexMinimumDisplayRowCount", of: self) }
-  }
 }
 
 extension TableView {

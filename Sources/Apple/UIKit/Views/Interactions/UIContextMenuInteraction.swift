@@ -60,12 +60,6 @@ extension ContextMenuConfiguration {
     get { AttachedValue.value("preferredMenuElementOrder", of: self) ?? .automatic }
     set { AttachedValue.set(newValue, "preferredMenuElementOrder", of: self) }
   }
-
-  /// The counts of what the menu is about; nil by default.
-  public var badgeCount: Int {
-    get { AttachedValue.value("badgeCount", of: self) ?? 0 }
-    set { AttachedValue.set(newValue, "badgeCount", of: self) }
-  }
 }
 
 /// The changes that a delegate makes with a menu.
