@@ -6,10 +6,11 @@
 /// - Parameters:
 ///   - full: The number in a release build.
 ///   - fewer: The number in a debug build.
+/// - Returns: The number of this build.
 func fewerInDebug(_ full: Int, _ fewer: Int) -> Int {
   #if DEBUG
-    return fewer
+  return fewer
   #else
-    return full
+  return full
   #endif
 }
