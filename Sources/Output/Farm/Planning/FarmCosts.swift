@@ -1,3 +1,5 @@
+internal import FilmKit
+
 /// What the parts of a farm's work cost, measured on one machine.
 package struct FarmCosts: Codable, Hashable, Sendable {
   /// The time of a task apart from its frames, in seconds: the start of the program and of ffmpeg,
@@ -75,7 +77,7 @@ package struct FarmCosts: Codable, Hashable, Sendable {
   package func shardCount(
     taking seconds: Double, for frameCount: Int, segmentLength: Int? = nil
   ) -> Int {
-    let limit = (frameCount - 1) / (segmentLength ?? 1) + 1
+    let limit = frameCount.segmentCount(length: segmentLength ?? 1)
     let available = seconds - task - min(simulation, replay ?? simulation) * Double(frameCount)
     guard available > 0, frame > 0 else { return 1 }
     let framesPerShard = max(1, (available / frame).rounded(.down))

@@ -1,4 +1,5 @@
 internal import FileIO
+internal import FilmKit
 
 /// One of the equal parts of a film's frames, which are rendered apart: part 3 of 10.
 package struct Shard: Hashable, Sendable {
@@ -51,7 +52,7 @@ extension Shard {
   ///   most; they are not encoded, but rendered as PNG frames.
   package func frames(of frames: Range<Int>, segmentLength: Int?) -> Range<Int> {
     guard let length = segmentLength else { return self.frames(of: frames) }
-    let segmentCount = (frames.count - 1) / length + 1
+    let segmentCount = frames.count.segmentCount(length: length)
     guard count <= segmentCount else { return self.frames(of: frames) }
     let segments = self.frames(of: 0..<segmentCount)
     return frames.lowerBound + segments.lowerBound

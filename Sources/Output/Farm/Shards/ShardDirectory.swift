@@ -1,4 +1,5 @@
 internal import FileIO
+internal import FilmKit
 package import SystemPackage
 
 /// The directory of the shards of one film, beside the film: `bounce.mp4.shards` for `bounce.mp4`.
@@ -84,7 +85,7 @@ extension ShardManifest {
     let expected =
       switch film.contents(shardCount: shard.count) {
       case .pictures: frames.count
-      case .segments(let length): (frames.count - 1) / length + 1
+      case .segments(let length): frames.count.segmentCount(length: length)
       case .film: 1
       }
     guard files.count == expected else {

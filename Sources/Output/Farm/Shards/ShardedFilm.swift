@@ -60,7 +60,7 @@ package struct ShardedFilm: Codable, Hashable, Sendable {
   }
 
   /// The number of segments; nil if the film has none.
-  package var segmentCount: Int? { segmentLength.map { (frameCount - 1) / $0 + 1 } }
+  package var segmentCount: Int? { segmentLength.map(frameCount.segmentCount(length:)) }
 
   /// What the files of a part are.
   enum Contents {

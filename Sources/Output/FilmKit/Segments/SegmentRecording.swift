@@ -26,7 +26,7 @@ struct SegmentRecording: Sendable {
     self.movie = movie
     self.film = film
     self.length = length
-    let digits = "\((film.frameCount - 1) / length + 1)".count
+    let digits = "\(film.frameCount.segmentCount(length: length))".count
     files = stride(from: frames.lowerBound, to: frames.upperBound, by: length).map { start in
       let number = "\(start / length + 1)".leftPadded(to: digits, with: "0")
       return Movie.Segment(

@@ -27,6 +27,12 @@ enum SegmentRule {
   }
 }
 
+extension Int {
+  /// Returns the number of segments of this many frames, at least 1, of which the last may be
+  /// shorter than the others.
+  package func segmentCount(length: Int) -> Int { (self - 1) / length + 1 }
+}
+
 extension Movie {
   /// Returns the number of frames of each segment of a film but the last one, which may have fewer.
   ///

@@ -22,8 +22,8 @@ final class SectionIndexView: View {
   var trackingColor: Color? { didSet { showBackground() } }
   private(set) var titles: [String] = []
   private var labels: [Label] = []
-  private var touched: Int?
-  private var isTouched = false { didSet { showBackground() } }
+  /// The title under the finger; nil without a touch.
+  private var touched: Int? { didSet { showBackground() } }
 
   /// Shows titles, from top to bottom.
   func setTitles(_ titles: [String]) {
@@ -56,21 +56,13 @@ final class SectionIndexView: View {
     colorLabels()
   }
 
-  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    isTouched = true
-    follow(touches)
-  }
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { follow(touches) }
 
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) { follow(touches) }
 
-  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { leave() }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { touched = nil }
 
-  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { leave() }
-
-  private func leave() {
-    isTouched = false
-    touched = nil
-  }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { touched = nil }
 
   /// The height of a title: less than the usual one where they do not fit.
   private var lineHeight: Double {
@@ -92,6 +84,6 @@ final class SectionIndexView: View {
   }
 
   private func showBackground() {
-    backgroundColor = isTouched ? trackingColor ?? plainColor : plainColor
+    backgroundColor = touched == nil ? plainColor : trackingColor ?? plainColor
   }
 }
