@@ -57,8 +57,8 @@ extension EngineTests {
     @Test func `a task that is killed is found and repeated`() async throws {
       let cluster = try await Cluster()
       try await cluster.submitSlowFilm(Self.slowOptions)
-      try await cluster.until("pgrep -f '[s]hard 2/6'")
-      try await cluster.shell("pkill -KILL -f '[s]hard 2/6'")
+      // One command finds and kills: between two, a busy machine may end the task.
+      try await cluster.until("pkill -KILL -f '[s]hard 2/6'")
       try await cluster.until("grep -q 'Shard 2/6 is missing' out/farm-1/logs/join.log")
       #expect(!cluster.exists("out/book-13-1-move.mp4"))
       let status = try await cluster.shell("zoetrope farm status out", exitCode: 1)
