@@ -49,7 +49,10 @@ import Testing
     // Between keys h apart a parabola with second derivative g deviates by g h^2 / 8 at most; the
     // cone may pass 0.05 on both sides, so that h is at most twice that of one side: sqrt(16 * 0.05
     // / 40) = 0.14 s.
-    let samples: [[Double]?] = (0...120).map { [20 * (Double($0) / 60) * (Double($0) / 60)] }
+    let samples = (0...120).map { frame -> [Double]? in
+      let time = Double(frame) / 60
+      return [20 * time * time]
+    }
     let keys = samples.keys([precision])
     #expect((15...40).contains(keys.count))
   }
@@ -71,7 +74,9 @@ import Testing
   }
 
   @Test func `values that change together have keys together`() {
-    let samples: [[Double]?] = (0...60).map { [Double($0), $0 < 30 ? 0 : Double($0 - 30) * 2] }
+    let samples = (0...60).map { frame -> [Double]? in
+      [Double(frame), max(0, 2 * Double(frame - 30))]
+    }
     let keys = samples.keys([precision, precision])
     #expect(keys.map(\.frame) == [0, 30, 60])
     #expect(keys.map(\.values) == [[0, 0], [30, 0], [60, 60]])

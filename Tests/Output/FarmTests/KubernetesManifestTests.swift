@@ -45,14 +45,14 @@ import YAMLReading
     let name = try #require(job["metadata"]?["name"]?.text)
     let steps = try root(of: directory.path.appending("steps.yaml"))
     #expect(steps["spec"]?["completions"]?.text == "1")
-    #expect(
-      commands.split(separator: "\n").map(String.init) == [
-        "kubectl apply -f \(directory.path)/steps.yaml",
-        "kubectl wait --for=condition=complete --timeout=-1s job/\(name)-steps",
-        "kubectl apply -f \(directory.path)/job.yaml",
-        "kubectl wait --for=condition=complete --timeout=-1s job/\(name)",
-        "kubectl apply -f \(directory.path)/join.yaml",
-      ])
+    let expected: [Substring] = [
+      "kubectl apply -f \(directory.path)/steps.yaml",
+      "kubectl wait --for=condition=complete --timeout=-1s job/\(name)-steps",
+      "kubectl apply -f \(directory.path)/job.yaml",
+      "kubectl wait --for=condition=complete --timeout=-1s job/\(name)",
+      "kubectl apply -f \(directory.path)/join.yaml",
+    ]
+    #expect(commands.split(separator: "\n") == expected)
   }
 
   @Test func `a path at which pods can mount nothing is refused`() async throws {

@@ -40,7 +40,8 @@ import Testing
     let rate = FrameRate(30000, over: 1001)
     let schedule = try schedule(at: rate)
     #expect(schedule.frames == 0..<105)
-    #expect(schedule.time(of: 100) == 100.0 * 1001 / 30000)
+    let time = 100.0 * 1001 / 30000
+    #expect(schedule.time(of: 100) == time)
   }
 
   @Test(arguments: [

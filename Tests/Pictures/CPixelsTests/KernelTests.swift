@@ -67,13 +67,14 @@ struct KernelTests {
         let bottom = sample(1, 0) * (1 - u) + sample(1, 1) * u
         let alpha = (top * (1 - v) + bottom * v) * Double(opacity) / 32768
         for shift in [0, 8, 16, 24] as [UInt32] {
-          let old = Double(pixels[index] >> shift & 255)
-          let expected = old + (Double(color >> shift & 255) - old) * alpha
+          func level(_ pixel: UInt32) -> Double { Double(pixel >> shift & 255) }
+          let old = level(pixels[index])
+          let expected = old + (level(color) - old) * alpha
           // Half a level for the rounding; four products are up to a unit of 14 bits too small, and
           // that of the blending one of 5.
           let bound = 0.5 + 4 * 255 / 16384.0 + 1 / 32.0
-          #expect(abs(Double(aligned[index] >> shift & 255) - expected) <= bound)
-          #expect(abs(Double(turned[index] >> shift & 255) - expected) <= bound)
+          #expect(abs(level(aligned[index]) - expected) <= bound)
+          #expect(abs(level(turned[index]) - expected) <= bound)
         }
       }
       #expect(aligned[count...] == pixels[count...] && turned[count...] == pixels[count...])

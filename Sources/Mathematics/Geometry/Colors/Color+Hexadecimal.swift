@@ -7,7 +7,10 @@ extension Color {
     if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
     if digits.count == 6 { digits += [15, 15] }
     guard digits.count == 8 else { return nil }
-    let bytes = stride(from: 0, to: 8, by: 2).map { Double(digits[$0] * 16 + digits[$0 + 1]) / 255 }
-    self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+    func component(_ index: Int) -> Double {
+      Double(digits[2 * index] * 16 + digits[2 * index + 1]) / 255
+    }
+    self.init(
+      red: component(0), green: component(1), blue: component(2), alpha: component(3))
   }
 }

@@ -5,11 +5,13 @@ extension Path {
   /// of the curve do not count. A subpath of a single `move` counts as a point.
   public var bounds: Rect {
     Rect(
-      around: subpaths.flatMap { subpath in
-        [subpath.start]
-          + subpath.segments.flatMap { segment in
-            (segment.extremaInX + segment.extremaInY).map(segment.point) + [segment.end]
-          }
+      around: subpaths.flatMap { subpath -> [Point] in
+        var points = [subpath.start]
+        for segment in subpath.segments {
+          points += (segment.extremaInX + segment.extremaInY).map(segment.point)
+          points.append(segment.end)
+        }
+        return points
       }) ?? .null
   }
 

@@ -85,10 +85,9 @@ public struct Transform3D: Hashable, Sendable, BitwiseCopyable {
   /// Whether all entries are finite.
   public var isFinite: Bool {
     // 0 times infinity or NaN is NaN.
-    let zeros =
-      SIMD4(m11, m12, m13, m14) * 0 + SIMD4(m21, m22, m23, m24) * 0
-      + SIMD4(m31, m32, m33, m34) * 0 + SIMD4(m41, m42, m43, m44) * 0
-    return zeros == .zero
+    func isFinite(_ row: SIMD4<Double>) -> Bool { row * 0 == .zero }
+    return isFinite(SIMD4(m11, m12, m13, m14)) && isFinite(SIMD4(m21, m22, m23, m24))
+      && isFinite(SIMD4(m31, m32, m33, m34)) && isFinite(SIMD4(m41, m42, m43, m44))
   }
 }
 

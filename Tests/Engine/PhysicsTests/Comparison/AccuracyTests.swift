@@ -79,10 +79,10 @@ import Testing
   @Test func `a cradle keeps its momentum and most of its energy`() {
     var world = restless(.zero)
     let traits = ShapeTraits(friction: 0, restitution: 1)
-    let balls = (0..<6).map {
-      world.addBall(
-        radius: 0.25, at: Vec2($0 == 0 ? -2 : 0.5 * Float($0), 0),
-        velocity: Vec2($0 == 0 ? 2 : 0, 0), traits)
+    let balls = (0..<6).map { index -> BodyID in
+      let x: Float = index == 0 ? -2 : 0.5 * Float(index)
+      return world.addBall(
+        radius: 0.25, at: Vec2(x, 0), velocity: Vec2(index == 0 ? 2 : 0, 0), traits)
     }
     world.step(1 / 60, times: 120)
     let speeds = balls.map { Double(world[$0].velocity.x) }

@@ -96,9 +96,10 @@ struct AllocationTests {
     let pit = world.addBody(Body(kind: .static))
     world.addChain(
       [Vec2(-3, 40), Vec2(-3, 0), Vec2(3, 0), Vec2(3, 40)], to: pit, ShapeTraits(friction: 0.6))
-    let balls = (0..<60).map {
-      world.addBall(
-        radius: 0.2 + 0.002 * Float($0), at: Vec2(0.6 * Float($0 % 9) - 2.4, 0.4 + Float($0 / 9)),
+    let balls = (0..<60).map { index -> BodyID in
+      let (row, column) = (Float(index / 9), Float(index % 9))
+      return world.addBall(
+        radius: 0.2 + 0.002 * Float(index), at: Vec2(0.6 * column - 2.4, 0.4 + row),
         ShapeTraits(friction: 0.6))
     }
     // The first throws are harder, so the buffers have capacity for the contacts of the last two.

@@ -23,10 +23,15 @@ private let bitCount = 12
 /// that changes slowly.
 func numberedImage(_ index: Int) -> Image {
   let shade = UInt32(64 + index % 128)
-  let pixels = (0..<64 * 64).map { place -> UInt32 in
-    let block = place / 64 / 16 * 4 + place % 64 / 16
-    guard block < bitCount else { return 0xff00_0000 | shade << 16 | shade << 8 | shade }
-    return index >> block & 1 == 1 ? 0xffff_ffff : 0xff00_0000
+  let background = 0xff00_0000 | shade << 16 | shade << 8 | shade
+  var pixels = [UInt32](repeating: background, count: 64 * 64)
+  for block in 0..<bitCount {
+    let color: UInt32 = index >> block & 1 == 1 ? 0xffff_ffff : 0xff00_0000
+    let columns = repeatElement(color, count: 16)
+    let corner = block / 4 * 16 * 64 + block % 4 * 16
+    for start in stride(from: corner, to: corner + 16 * 64, by: 64) {
+      pixels.replaceSubrange(start..<start + 16, with: columns)
+    }
   }
   return Image(width: 64, height: 64, pixels: pixels)
 }

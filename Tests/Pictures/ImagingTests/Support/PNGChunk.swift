@@ -63,11 +63,16 @@ func bigEndian(_ value: UInt32) -> [UInt8] {
 
 /// Returns the CRC-32 of a chunk, computed bit by bit as annex D of the standard defines it.
 func crc32(_ bytes: [UInt8]) -> UInt32 {
-  ~bytes.reduce(UInt32.max) { sum, byte in
-    (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
-      rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1
+  var sum = UInt32.max
+  for byte in bytes {
+    sum ^= UInt32(byte)
+    for _ in 0..<8 {
+      let isOdd = sum & 1 == 1
+      sum >>= 1
+      if isOdd { sum ^= 0xEDB8_8320 }
     }
   }
+  return ~sum
 }
 
 /// Returns the Adler-32 checksum of a zlib stream (RFC 1950).

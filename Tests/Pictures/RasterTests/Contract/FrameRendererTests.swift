@@ -55,7 +55,7 @@ struct FrameRendererTests {
   func `frames have the same pixels in any order and on any number of threads`(
     _ rasterizer: TestedRasterizer
   ) async throws {
-    let frames = (0..<24).map { index in
+    let frames = (0..<24).map { index -> Frame in
       Frame(
         size: Size(60, 40),
         layers: [

@@ -49,7 +49,8 @@ struct PaintTests {
       canvas.strokePath()
     }
     // 30 x 3 pixels; the rows above and below are half covered and round by at most half a level.
-    #expect(abs(coverage(image) - 90) < 60 * 0.5 / 255)
+    let bound = 60 * 0.5 / 255
+    #expect(abs(coverage(image) - 90) < bound)
   }
 
   @Test(arguments: TestedRasterizer.allCases)

@@ -24,9 +24,9 @@ import Testing
   {
     let help = try await sandbox.zoetrope("\(subcommand) --experimental-dump-help")
     let command = try JSONDecoder().decode(Help.self, from: Data(help.standardOutput)).command
-    return command.arguments.filter { $0.kind == "flag" }.flatMap { $0.names ?? [] }
-      .map { ($0.kind == "long" ? "--" : "-") + $0.name }
-      .filter { !["--help", "-h", "--version"].contains($0) }
+    let names = command.arguments.filter { $0.kind == "flag" }.flatMap { $0.names ?? [] }
+    let flags = names.map { name in name.kind == "long" ? "--\(name.name)" : "-\(name.name)" }
+    return flags.filter { flag in !["--help", "-h", "--version"].contains(flag) }
   }
 
   @Test(arguments: ["render", "still", "sheet", "sprites", "trace", "plot"])

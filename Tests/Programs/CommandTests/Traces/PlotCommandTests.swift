@@ -161,7 +161,8 @@ import Testing
       // y = x - g x^2 / (2 vx^2) from (0.5 m, 0.5 m), at 5 m/s to the right and up; the integrator
       // is half a sub-step of 1/120 s off: g t / 240 at 0.5 s.
       let x = point[1] - 0.5
-      #expect(abs(point[2] - (0.5 + x - 10 * x * x / 50)) < 10 * 0.5 / 240 + 1e-3)
+      let elevation = 0.5 + x - 10 * x * x / 50
+      #expect(isClose(point[2], elevation, within: 10 * 0.5 / 240 + 1e-3))
     }
     let drawn = try await sandbox.zoetrope("plot throw.yaml -o a.png --against ball.vx")
     #expect((drawn.exitCode, drawn.standardError) == (0, ""))

@@ -27,7 +27,8 @@ import Testing
     for (index, (time, y)) in moves.enumerated() {
       let numbers = ball[index].compactMap { Double($0) }
       #expect(numbers.count == 8)
-      #expect(Array(numbers[..<3]) == [time, Double(index), 160])
+      let place: [Double] = [time, Double(index), 160]
+      #expect(Array(numbers[..<3]) == place)
       #expect(abs(numbers[3] - y) <= tolerance)
       #expect(Array(numbers[4...]) == [64, 64, 0, 1])
     }
