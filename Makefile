@@ -26,14 +26,17 @@ SWIFT_SOURCES := Package.swift Sources Tests \
 # Ends a run that hangs; a normal run takes a tenth of these.
 TEST_LIMIT := timeout --foreground --verbose --kill-after=1m
 SWIFT_TEST := $(TEST_LIMIT) 30m swift test --skip-build -debug-info-format none
+# Without debug information, which is a tenth of the time that modules take to compile; a backtrace has the names
+# of functions all the same. All release builds take the same options, or they compile everything again.
+RELEASE := -c release -debug-info-format none
 # Builds what is missing, too. No test imports internals, so that modules are compiled as for the programs, and once
 # for both.
-RELEASE_TEST := $(TEST_LIMIT) 60m swift test -c release --disable-testable-imports
+RELEASE_TEST := $(TEST_LIMIT) 60m swift test $(RELEASE) --disable-testable-imports
 comma := ,
 space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help program demo test debug-test release-test test-processors test-threads test-mutations test-farm lint format build goldens docs install uninstall deb \
+.PHONY: help program demo test debug-test release-test fast-tests waiting-tests test-processors test-threads test-mutations test-farm lint format build goldens docs install uninstall deb \
   check-deb check-exports scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
   bench-render-peers bench-farm setup packages \
   test-setup clean
@@ -56,8 +59,17 @@ tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
 test: release-test debug-test test-processors ## Run all tests in a release build, and the engine's in others.
 
 release-test: test-setup ## Run all tests in a release build.
-	$(RELEASE_TEST) --skip '$(call tagged,slow)'
-	$(RELEASE_TEST) --filter '$(call tagged,slow)'
+	$(RELEASE_TEST) --filter 'no test: this builds them'
+	@$(MAKE) --no-print-directory --jobs=2 fast-tests waiting-tests
+	$(BUILT_TEST) --filter '$(call tagged,slow)'
+
+BUILT_TEST = $(RELEASE_TEST) --skip-build --ignore-lock
+
+fast-tests:
+	$(BUILT_TEST) --skip '$(call tagged,slow|waiting)'
+
+waiting-tests:
+	$(BUILT_TEST) --filter '$(call tagged,waiting)'
 
 # The modules of numbers run in a debug build, too, for assertions and messages that release builds drop;
 # both builds must find the same hashes.
@@ -66,10 +78,10 @@ DEBUG_TARGETS ?= ElementaryFunctionsTests,GeometryTests,PhysicsTests,TweenTests
 debug-test: export TEST_TARGETS = $(DEBUG_TARGETS)
 debug-test: test-setup ## Run tests in a debug build; DEBUG_TARGETS names their targets.
 	swift build --product zoetropePackageTests -debug-info-format none
-	$(SWIFT_TEST) --skip '$(call tagged,golden|slow)'
+	$(SWIFT_TEST) --skip '$(call tagged,golden|slow|waiting)'
 
 test-processors: test-setup ## Compare physics with that of an old processor and of 64-bit Arm.
-	swift build -c release --product PhysicsHashes
+	swift build $(RELEASE) --product PhysicsHashes
 	Tests/Engine/PhysicsHashes/run.sh .build/release/PhysicsHashes .build/processors
 
 # sshd, of openssh-server, is started by the tests alone.
@@ -107,13 +119,13 @@ format: ## Format all sources.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 program: setup ## Build the program, .build/release/zoetrope.
-	@swift build -c release --product zoetrope
+	@swift build $(RELEASE) --product zoetrope
 
 # The first of these has nearly all modules, so that both processors are busy.
 build: setup ## Build the program, what reads source for iOS, and the server of the preview.
-	@swift build -c release --product zoetrope-source
-	@swift build -c release --product zoetrope
-	@swift build -c release --product zoetrope-preview
+	@swift build $(RELEASE) --product zoetrope-source
+	@swift build $(RELEASE) --product zoetrope
+	@swift build $(RELEASE) --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers StageKit \
@@ -125,7 +137,7 @@ DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynam
 DOCUMENTED_ROOTS := ImageTesting ObjectiveCSupport PlaygroundSupport Recipes Zoetrope
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
-	@for target in $(DOCUMENTED_ROOTS); do swift build -c release --target $$target || exit 1; done
+	@for target in $(DOCUMENTED_ROOTS); do swift build $(RELEASE) --target $$target || exit 1; done
 	@Documentation/build-site.sh .build/docs $(DOCUMENTED)
 
 # Each scene at two fifths of its duration, on a page of six columns.
@@ -157,7 +169,7 @@ MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork Audi
   YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
-	@swift build -c release --product generate-manual
+	@swift build $(RELEASE) --product generate-manual
 	install -D -m 755 $(ZOETROPE) $(INSTALLED)/bin/zoetrope
 	install -D -m 755 -t $(INSTALLED)/libexec/zoetrope $(PREVIEW) $(SOURCE)
 	install -D -m 644 -t $(INSTALLED)/lib/zoetrope/modules \
