@@ -7,4 +7,8 @@ extension Tag {
   /// A suite that uses every core for a long time; it runs in release builds only, after the
   /// others.
   @Tag public static var slow: Self
+
+  /// A suite that waits for other programs most of its time; `make test` runs it in a process of its
+  /// own, beside the others.
+  @Tag public static var waiting: Self
 }

@@ -45,7 +45,7 @@ import Testing
 }
 
 /// A new package is built with all of Zoetrope, which takes minutes.
-@Suite(.tags(.slow)) struct NewPackageBuildTests {
+@Suite(.tags(.waiting)) struct NewPackageBuildTests {
   @Test func `a new package builds, passes its tests and renders its films`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("new our-films")

@@ -1,8 +1,9 @@
 import BrowserSupport
+import TestSupport
 import Testing
 
 /// Edits, mistakes, workers that end, and requests that are cancelled.
-@Suite(.serialized) struct EditTests {
+@Suite(.serialized, .tags(.waiting)) struct EditTests {
   @Test func `an edit replaces the picture at the same time`() async throws {
     try await PreviewProcess.show(hash: "#recipe=bounce&t=0.5") { page, preview in
       try await page.wait(forFrame: 30)

@@ -1,8 +1,9 @@
 import BrowserSupport
+import TestSupport
 import Testing
 
 /// Narrow windows, dark windows, and windows with small pixels.
-@Suite(.serialized) struct LayoutTests {
+@Suite(.serialized, .tags(.waiting)) struct LayoutTests {
   @Test func `a window of 400 pixels shows everything without scrolling sideways`() async throws {
     try await PreviewProcess.show { page, _ in
       try await page.wait(forFrame: 0)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Overlays, graphs, parameters, golden frames and saved films.
-@Suite(.serialized) struct PanelTests {
+@Suite(.serialized, .tags(.waiting)) struct PanelTests {
   /// The number of pixels of the overlay that are not transparent.
   private func overlayPixels(_ page: Page) async throws -> Int {
     try await page.evaluate(

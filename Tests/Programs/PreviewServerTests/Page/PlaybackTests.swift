@@ -1,8 +1,9 @@
 import BrowserSupport
+import TestSupport
 import Testing
 
 /// The playhead: steps, scrubbing, playing and the loop range, with the pixels of the frames.
-@Suite(.serialized) struct PlaybackTests {
+@Suite(.serialized, .tags(.waiting)) struct PlaybackTests {
   @Test func `keys step, jump and stay within the film`() async throws {
     try await PreviewProcess.show { page, _ in
       try await page.wait(forFrame: 0)

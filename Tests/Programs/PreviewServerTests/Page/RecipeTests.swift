@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// `zoetrope preview` as a whole: the page, the server and the worker of the program.
-@Suite(.serialized) struct RecipeTests {
+@Suite(.serialized, .tags(.waiting)) struct RecipeTests {
   @Test func `the page shows the pixels of still`() async throws {
     let id = "book-13-2-gravity-collision"
     try await PreviewProcess.showZoetrope(recipe: id, hash: "#recipe=\(id)&t=0.5") {
