@@ -34,6 +34,7 @@ struct Scene: SceneElement {
   private let names: NameTable
 
   init(_ fields: Fields) throws(SceneError) {
+    try fields.check(spellingOf: ["parameters", "lists", "views", "behaviors"])
     let title = try fields.optional("title", .plainText, "The title of the film.")
     self.title = fields.item == nil ? nil : title?.evaluate(.empty)
     let sizes: KeyValuePairs<String, Size> = ["phone": .phone, "pad": .pad]

@@ -17,7 +17,7 @@ package struct SceneRecipe: Recipe {
   private let scene: UncheckedSendable<Scene>
   /// The parameters, for reflection.
   private let declarations: UncheckedSendable<Declarations>
-  /// What is probably a mistake in how the scene begins, as sentences with file, line and column.
+  /// What is probably a mistake in the numbers, or in how the scene begins, as sentences with file, line and column.
   package let warnings: [String]
 
   /// A value that is never changed after it was read.
@@ -61,12 +61,13 @@ package struct SceneRecipe: Recipe {
       throw SceneError(error.description)
     }
     guard let root else { throw SceneError("\(path) is empty; a scene has a duration and views.") }
-    let scene = try Scene.read(Source.Item(node: root, source: Source(path: path)))
+    let source = Source(path: path)
+    let scene = try Scene.read(Source.Item(node: root, source: source))
     self.scene = UncheckedSendable(value: scene)
     declarations = UncheckedSendable(value: scene.declarations)
     let stem = (FilePath(path).stem ?? "").map { $0.isLetter || $0.isNumber ? $0 : "-" }
     id = stem.isEmpty ? "scene" : String(stem).hyphenated
-    warnings = try Self.check(scene)
+    warnings = try source.warnings + Self.check(scene)
   }
 
   /// Sets up a scene once, with the defaults of its parameters.

@@ -35,6 +35,11 @@ struct YAMLProblem: Error {
     let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
     let start = context?.line ?? mark.line
     let above = start < mark.line ? " in lines \(start) to \(mark.line)" : ""
+    if let sentence = Self.sentence(
+      aboutSpacesIn: lines[..<min(mark.line, lines.count)], from: start)
+    {
+      return sentence
+    }
     switch phrase {
     case "found a tab character that violates indentation":
       return "a tab cannot indent a line; use spaces."
@@ -63,5 +68,20 @@ struct YAMLProblem: Error {
       return "the quote of line \(start) is not closed."
     default: return "\(phrase)."
     }
+  }
+  /// Returns the sentence about a line that is indented by other spaces than YAML knows, as text from
+  /// a web page is; nil if there is none.
+  private static func sentence(
+    aboutSpacesIn lines: ArraySlice<Substring>, from start: Int
+  ) -> String? {
+    for (index, line) in zip(lines.indices, lines).dropFirst(start - 1) {
+      let indentation = line.unicodeScalars.prefix { $0.properties.isWhitespace }
+      guard let space = indentation.first(where: { !$0.isASCII }) else { continue }
+      let digits = String(space.value, radix: 16, uppercase: true)
+      let code = "U+\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+      return
+        "line \(index + 1) is indented by the character \(code), which looks like a space; use spaces."
+    }
+    return nil
   }
 }

@@ -47,7 +47,43 @@ import Testing
     ("duration: [1]", "a.yaml:1:11: duration: a number or an expression is needed, not a list."),
     (
       "duration: 1\nview: []",
-      "a.yaml:2:1: scene has no 'view', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, profile, showsTouches, title, touches, views; the nearest is 'views'."
+      "a.yaml:2:1: 'view' is unknown; the nearest is 'views'."
+    ),
+    (
+      "duration: 1\nparameter: {a: 1}\nviews: [{view: {alpha: a}}]",
+      "a.yaml:2:1: 'parameter' is unknown; the nearest is 'parameters'."
+    ),
+    (
+      "duration: 1\ntouch: []",
+      "a.yaml:2:1: scene has no 'touch', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, profile, showsTouches, title, touches, views; the nearest is 'touches'."
+    ),
+    (
+      "duration: 1\nparameters: {a: {default: 0,7}}",
+      "a.yaml:2:29: decimals have a point, not a comma: '7' is no part of a number here."
+    ),
+    (
+      "duration: 1\nviews: [{view: {alpha: 70%}}]",
+      "a.yaml:2:26: alpha: '%' is the remainder of a division; 70 percent are 0.7."
+    ),
+    (
+      "duration: 2**3",
+      "a.yaml:1:13: duration: '**' is not an operator; powers are those of the function pow."
+    ),
+    (
+      "duration: sin(30°)",
+      "a.yaml:1:17: duration: '°' is not a unit: numbers have none; lengths are in points, times in seconds, angles in radians, which radians(90) gives for 90 degrees."
+    ),
+    (
+      "duration: 1\nviews:\n\u{A0} - view: {}\n  - label: {}",
+      "a.yaml:4:3: line 3 is indented by the character U+00A0, which looks like a space; use spaces."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: stage}}]",
+      "a.yaml:2:16: the name 'stage' is taken by the canvas."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a, size: [9, 9]}}]\nbehaviors: [{dynamicItem: {items: a, mass: 2}}]",
+      "a.yaml:3:38: dynamicItem has no 'mass', only allowsRotation, angularResistance, angularVelocity, at, charge, density, elasticity, for, friction, isAnchored, items, linearVelocity, resistance, until; the mass follows from size and density: with density 1, 100 x 100 points weigh 1 kg."
     ),
     (
       "duration: 1\nplots: {of: [a.y], xRange: [2, 2]}",
@@ -101,7 +137,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{view: {name: a}}, {view: {name: a}}]",
-      "a.yaml:2:35: the name 'a' is taken."
+      "a.yaml:2:35: the name 'a' is taken by the view of line 2."
     ),
     ("duration: 1\nbehaviors: [{gravity: {}}]", "a.yaml:2:23: items is needed."),
     (

@@ -1,7 +1,7 @@
 import SceneFile
 import Testing
 
-/// What is probably a mistake in how a scene begins.
+/// What is probably a mistake in the numbers of a scene, and in how it begins.
 @Suite struct SceneWarningTests {
   private func warnings(_ yaml: String) throws -> [String] {
     try SceneRecipe(yaml: "canvas: [320, 400]\nduration: 1\n" + yaml, path: "a.yaml").warnings
@@ -89,5 +89,57 @@ import Testing
           "a.yaml:3:17: 'ball1' and 198 more are at the same place as 'ball0' of line 3, [100, 50], and they "
             + "collide from the start."
         ])
+  }
+
+  @Test func `numbers of another unit are named, with what is meant`() throws {
+    let scene = """
+      views: [{view: {name: a, size: [40, 40], center: [100 + sin(30), 50], transform: {rotation: 45}}}]
+      behaviors:
+        - gravity: {items: a, angle: -90, magnitude: 9.81}
+        - push: {items: a, angle: 180, magnitude: 1}
+      """
+    #expect(
+      try warnings(scene) == [
+        "a.yaml:3:51: sin(30) takes 30 as radians; that of 30 degrees is sin(radians(30)).",
+        "a.yaml:3:93: an angle of 45 radians is 7.16 turns; 45 degrees are radians(45).",
+        "a.yaml:5:32: an angle of -90 radians is -14.32 turns; -90 degrees are radians(-90).",
+        "a.yaml:5:48: a gravity of 9.81 is 9810 pt/s², as 1 is 1000 pt/s²; 9.81 m/s² are 0.981, where 100 "
+          + "points are a meter.",
+        "a.yaml:6:29: an angle of 180 radians is 28.65 turns; 180 degrees are radians(180).",
+      ])
+  }
+
+  @Test(arguments: [
+    "angle: 6", "angle: 12.566", "angle: radians(90)", "angle: 20 * pi", "magnitude: 9.6",
+    "magnitude: 0.981",
+    "magnitude: cos(radians(60))", "magnitude: cos(6) + 10",
+  ])
+  func `numbers that are probably meant have no warning`(setting: String) throws {
+    let view = "views: [{view: {name: a, size: [40, 40], center: [100, 50]}}]\n"
+    #expect(try warnings(view + "behaviors: [{gravity: {items: a, \(setting)}}]") == [])
+  }
+
+  @Test func `a pier that nothing holds is named, with what holds it`() throws {
+    func bridge(_ more: String = "", gravity: String = "plank") throws -> [String] {
+      try warnings(
+        """
+        views:
+          - view: {name: pier, size: [40, 40], center: [100, 150]}
+          - view: {name: plank, size: [40, 10], center: [140, 150]}
+        behaviors:
+          - gravity: {items: \(gravity)}
+          - attachment: {joint: pin, item: plank, to: pier, anchor: [120, 150]}
+        \(more)
+        """)
+    }
+    #expect(
+      try bridge() == [
+        "a.yaml:4:11: 'pier' is held by nothing, and what is attached to it pulls it away; 'dynamicItem: "
+          + "{items: pier, isAnchored: true}' holds it."
+      ])
+    #expect(try bridge("  - dynamicItem: {items: pier, isAnchored: true}") == [])
+    #expect(try bridge("  - attachment: {item: pier, to: [100, 10]}") == [])
+    #expect(try bridge(gravity: "[pier, plank]") == [])
+    #expect(try bridge(gravity: "pier") == [])
   }
 }

@@ -124,6 +124,7 @@ struct FileArgument {
   ) async throws -> FileContents {
     guard let reader, !file.isScene else {
       let scene = try SceneRecipe(file: FilePath(file.path))
+      try scene.checkPlot(path: file.path)
       for warning in scene.warnings { printError("Warning: \(warning)") }
       return .recipes([scene])
     }

@@ -88,3 +88,24 @@ extension MotionPlot {
   }
   return low...high
 }
+
+extension SceneRecipe {
+  /// Checks the quantities that the scene plots, whose names the scene itself does not know.
+  ///
+  /// - Throws: A `SceneError` with their place in the file.
+  func checkPlot(path: String) throws(SceneError) {
+    guard let plot else { return }
+    for (name, position) in zip(plot.quantities, plot.positions) {
+      do throws(RenderingError) {
+        _ = try MotionQuantity(name)
+      } catch {
+        throw SceneError("\(position): plots: \(error)")
+      }
+    }
+    do throws(RenderingError) {
+      _ = try MotionPlot(plot)
+    } catch {
+      throw SceneError("\(path): plots: \(error)")
+    }
+  }
+}

@@ -12,6 +12,8 @@ package struct ScenePlot: Equatable, Sendable {
   package var yRange: ClosedRange<Double>?
   /// Whether lengths are in meters, not in points.
   package var isInMeters: Bool
+  /// File, line and column of each quantity, for errors; none of a plot that no file describes.
+  package var positions: [String] = []
 
   /// Creates the description of a plot; one over time, in points, unless given.
   package init(
@@ -36,6 +38,7 @@ struct PlotElement: SceneElement {
   private let xRange: Range?
   private let yRange: Range?
   private let isInMeters: Bool
+  private var positions: [String] = []
 
   init(_ fields: Fields) throws(SceneError) {
     let names = try fields.required(
@@ -68,16 +71,22 @@ struct PlotElement: SceneElement {
       "plots", .oneOf([names.schema, fields.reference(to: Self.self)]),
       "What 'plot' draws: a list of quantities such as ball.y, ball.speed and energy, or a mapping."
     ) { (item) throws(SceneError) in
-      if item.entries != nil { return try Self.read(item) }
-      return Self(quantities: try names.read(item).evaluate(.empty))
+      var plot =
+        item.entries == nil
+        ? Self(quantities: try names.read(item).evaluate(.empty)) : try Self.read(item)
+      let quantities = item.entries?.first { $0.key.text == "of" }?.value ?? item
+      plot.positions = quantities.elements?.map { $0.position() } ?? []
+      return plot
     }
   }
 
   /// Returns the plot; invalid ends of axes are reported.
   func plot(in scope: Scope) -> ScenePlot {
-    ScenePlot(
+    var plot = ScenePlot(
       quantities: quantities, abscissa: abscissa, xRange: xRange?.evaluate(in: scope),
       yRange: yRange?.evaluate(in: scope), isInMeters: isInMeters)
+    plot.positions = positions
+    return plot
   }
 
   /// The ends of an axis.

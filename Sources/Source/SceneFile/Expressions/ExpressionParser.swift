@@ -77,9 +77,16 @@ package struct ExpressionParser {
           sentence: "\(found) is not a unit: numbers have none; lengths are in points, times in "
             + "seconds, angles in radians, which radians(90) gives for 90 degrees")
       }
-      if next == "^" {
+      if next == "^" || next == "*" && characters[..<offset].last == "*" {
+        let name = next == "^" ? "^" : "**"
         return Failure(
-          offset: offset, sentence: "'^' is not an operator; powers are those of the function pow")
+          offset: offset,
+          sentence: "'\(name)' is not an operator; powers are those of the function pow")
+      }
+      if next == nil, characters.last == "%" {
+        return Failure(
+          offset: characters.count - 1,
+          sentence: "'%' is the remainder of a division; 70 percent are 0.7")
       }
       return Failure(
         offset: offset,
@@ -122,6 +129,7 @@ package struct ExpressionParser {
 
   private mutating func take(_ character: Character) throws(Failure) {
     guard next == character else {
+      if next == "°" { throw unexpected }
       let found = next.map { "'\($0)'" } ?? "the end"
       throw Failure(offset: offset, sentence: "'\(character)' is needed, not \(found)")
     }

@@ -26,6 +26,8 @@ package struct NameTable {
     let kind: ViewKind
     /// Whether they were made by `for`.
     let isArray: Bool
+    /// The line of their entry; nil for the canvas.
+    var line: Int? = nil
   }
 
   /// The numbers that every scene has: the size of the canvas, and the number pi.
@@ -75,7 +77,11 @@ package struct NameTable {
         "a name has up to \(Self.maxLength) letters a to z, digits and underscores and begins with a letter, "
           + "unlike '\(name)'")
     }
-    guard symbols[name] == nil, views[name] == nil,
+    if let views = views[name] {
+      let owner = views.line.map { "the view of line \($0)" } ?? "the canvas"
+      throw ExpressionError("the name '\(name)' is taken by \(owner)")
+    }
+    guard symbols[name] == nil,
       Expression.Function(rawValue: name) == nil, !Self.wordsOfYAML.contains(name)
     else { throw ExpressionError("the name '\(name)' is taken") }
   }

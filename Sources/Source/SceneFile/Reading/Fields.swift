@@ -28,6 +28,10 @@ final class Fields {
     var values: [String: (Source.Item, Source.Item)] = [:]
     for (key, value) in entries {
       guard let name = key.text else { throw key.error("a name is needed, not \(key.found).") }
+      guard name.isEmpty || !name.allSatisfy(\.isNumber) else {
+        throw key.error(
+          "decimals have a point, not a comma: '\(name)' is no part of a number here.")
+      }
       values[name] = (key, value)
     }
     task = .reading(item, values)
@@ -211,6 +215,17 @@ final class Fields {
     guard allowed.contains(count) else { throw item.error(sentence(count)) }
   }
 
+  /// Checks that no key is a misspelling of some, so that the error about it comes before those about
+  /// what it would have declared.
+  func check(spellingOf names: [String]) throws(SceneError) {
+    for (key, _) in item?.entries ?? [] {
+      guard let found = key.text, !names.contains(found), let name = found.nearest(of: names) else {
+        continue
+      }
+      throw key.error("'\(found)' is unknown; the nearest is '\(name)'.")
+    }
+  }
+
   /// Describes the smallest number of keys, which the element checks.
   func describe(minCount: Int) { self.minCount = minCount }
 
@@ -232,9 +247,9 @@ final class Fields {
     guard case .reading(let item, let values) = task else { return }
     for (key, _) in item.entries ?? [] {
       guard let name = key.text, !known.contains(name), values[name] != nil else { continue }
-      let nearest = name.suggestion(of: known)
+      let remedy = FieldRemedies.remedy(for: name, in: known) ?? name.suggestion(of: known)
       throw key.error(
-        "\(kind) has no '\(name)', only \(known.sorted().joined(separator: ", "))\(nearest).")
+        "\(kind) has no '\(name)', only \(known.sorted().joined(separator: ", "))\(remedy).")
     }
   }
 

@@ -3,5 +3,6 @@ package struct SceneError: Error, CustomStringConvertible {
   /// The sentence.
   package let description: String
 
-  init(_ description: String) { self.description = description }
+  /// Creates an error; the sentence begins with file, line and column.
+  package init(_ description: String) { self.description = description }
 }

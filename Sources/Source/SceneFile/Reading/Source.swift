@@ -17,10 +17,17 @@ final class Source {
   var loopDepth = 0
   /// The number of nodes that were read, with those of aliases again.
   private(set) var readCount = 0
+  /// What is allowed but probably a mistake, as sentences with file, line and column.
+  private(set) var warnings: [String] = []
   /// The largest number of nodes that are read.
   private static let maxReadCount = 100_000
 
   init(path: String) { self.path = path }
+
+  /// Adds a warning, unless it is there already, as of a node of an alias.
+  fileprivate func warn(_ sentence: String) {
+    if !warnings.contains(sentence) { warnings.append(sentence) }
+  }
 
   /// Counts a node.
   ///
@@ -44,6 +51,9 @@ struct ScenePlace: Hashable {
 extension Source.Item {
   /// The start of the node, for warnings.
   var scenePlace: ScenePlace { ScenePlace(position: position(), line: node.line) }
+
+  /// Warns of what is allowed but probably a mistake, at the start of the node.
+  func warn(_ sentence: String) { source.warn("\(position()): \(sentence)") }
 
   /// Returns an error at the start of the node, or some characters after it.
   func error(_ sentence: String, offset: Int = 0) -> SceneError {

@@ -3,8 +3,8 @@ internal import Geometry
 internal import SceneViews
 internal import StageKit
 
-/// Finds what is probably a mistake in how a scene starts: views that are not visible, and bodies
-/// that overlap completely.
+/// Finds what is probably a mistake in how a scene starts: views that are not visible, bodies that
+/// overlap completely, and bodies that what hangs on them pulls away.
 struct StartCheck {
   /// The largest number of warnings that are kept.
   private static let maxCount = 10
@@ -30,7 +30,7 @@ struct StartCheck {
   /// The warnings, as sentences with file, line and column.
   var warnings: [String] {
     let kept = keptOut
-    let all = kept.sentences + outside(except: kept.views) + overlaps
+    let all = kept.sentences + outside(except: kept.views) + overlaps + loose
     guard all.count > Self.maxCount else { return all }
     return all.prefix(Self.maxCount) + ["\(all.count - Self.maxCount) more warnings of this kind."]
   }
@@ -100,6 +100,31 @@ struct StartCheck {
       }
     }
     return sentences
+  }
+
+  /// Warns of bodies without gravity that bodies with gravity are attached to, and that nothing holds.
+  private var loose: [String] {
+    let behaviors = performance.animator.behaviors
+    let gravity = items(of: behaviors.compactMap { $0 as? GravityBehavior }.flatMap(\.items))
+    let attachments = behaviors.compactMap { $0 as? AttachmentBehavior }
+    let anchored = behaviors.compactMap { $0 as? DynamicItemBehavior }.filter(\.isAnchored)
+    let held = items(of: anchored.flatMap(\.items))
+      .union(items(of: attachments.filter { $0.items.count == 1 }.flatMap(\.items)))
+    let views = attachments.filter { $0.items.count == 2 }.compactMap { attachment -> View? in
+      guard let view = attachment.items[1] as? View,
+        gravity.contains(ObjectIdentifier(attachment.items[0])),
+        !gravity.contains(ObjectIdentifier(view)), !held.contains(ObjectIdentifier(view))
+      else { return nil }
+      return view
+    }
+    return grouped(views).map { view, count, place in
+      "\(place.position): \(name(of: view, count)) held by nothing, and what is attached to it pulls it away; "
+        + "'dynamicItem: {items: \(view.name ?? "…"), isAnchored: true}' holds it."
+    }
+  }
+
+  private func items(of items: [any DynamicItem]) -> Set<ObjectIdentifier> {
+    Set(items.map { ObjectIdentifier($0) })
   }
 
   /// Whether something may move the view, or a view around it, to anywhere.

@@ -26,7 +26,7 @@ private struct TransformElement: SceneElement {
 
   init(_ fields: Fields) throws(SceneError) {
     rotation = try fields.optional(
-      "rotation", .number(), "The angle in radians, clockwise; 0 by default.")
+      "rotation", .angle, "The angle in radians, clockwise; 0 by default.")
     scale = try fields.optional("scale", .number(), "The factor; 1 by default.")
     scaleX = try fields.optional(
       "scaleX", .number(), "The horizontal factor; that of scale by default.")

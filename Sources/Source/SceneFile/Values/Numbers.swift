@@ -63,7 +63,9 @@ extension Source.Item {
       throw error("a number or an expression is needed, not \(found).")
     }
     if let number = node.number, number.isFinite { return .number(number) }
-    return try expression(in: text, at: 0)
+    let expression = try expression(in: text, at: 0)
+    if let warning = expression.warningOfDegrees { warn(warning) }
+    return expression
   }
 
   /// Parses a part of the text, that begins after a number of characters.

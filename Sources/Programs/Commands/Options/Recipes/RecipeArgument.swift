@@ -140,23 +140,12 @@ extension FilmCollection {
       guard recipes.count == 1, let recipe = recipes.first else {
         throw ValidationError("the file has \(recipes.count) recipes; name one of \(ids).")
       }
-      if let scene = recipe as? SceneRecipe { try checkPlot(of: scene, in: file.path) }
       return .recipe(recipe)
     }
     guard let recipe = recipes.first(where: { $0.id == id }) else {
       throw ValidationError("the file has no recipe '\(id)'; it has \(ids).")
     }
     return .recipe(recipe)
-  }
-
-  /// Checks the quantities that a scene plots, whose names the scene itself does not know.
-  private static func checkPlot(of scene: SceneRecipe, in path: String) throws {
-    guard let plot = scene.plot else { return }
-    do throws(RenderingError) {
-      _ = try MotionPlot(plot)
-    } catch {
-      throw ValidationError("\(path): plots: \(error)")
-    }
   }
 
   /// Returns the choice of arguments of which one is allowed, or several that name the listings of

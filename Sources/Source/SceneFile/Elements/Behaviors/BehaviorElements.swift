@@ -67,11 +67,11 @@ struct GravityElement: PerformingElement {
       $0.gravityDirection = $1
     },
     Property(
-      "angle", .number(), "The angle in radians, clockwise from the right; pi / 2 by default."
+      "angle", .angle, "The angle in radians, clockwise from the right; pi / 2 by default."
     ) {
       $0.angle = $1
     },
-    Property("magnitude", .number(), "The magnitude, 1 for 1000 pt/s²; 1 by default.") {
+    Property("magnitude", .gravity, "The magnitude, 1 for 1000 pt/s²; 1 by default.") {
       $0.magnitude = $1
     },
   ]
@@ -236,7 +236,7 @@ struct PushElement: PerformingElement {
     Property(
       "pushDirection", .vector, "Direction and magnitude; 1 is 100 pt/s² or pt/s for 1 kg."
     ) { $0.pushDirection = $1 },
-    Property("angle", .number(), "The angle in radians, clockwise from the right; 0 by default.") {
+    Property("angle", .angle, "The angle in radians, clockwise from the right; 0 by default.") {
       $0.angle = $1
     },
     Property("magnitude", .number(), "The magnitude; 1 for 100 pt/s² or pt/s of 1 kg.") {

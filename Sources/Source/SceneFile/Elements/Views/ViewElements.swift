@@ -32,7 +32,8 @@ struct ViewParts {
     place = fields.place
     if let name, let item = fields.item {
       do throws(ExpressionError) {
-        try item.source.names.add(name, NameTable.Views(kind: kind, isArray: isRepeated))
+        try item.source.names.add(
+          name, NameTable.Views(kind: kind, isArray: isRepeated, line: place.line))
       } catch {
         throw item.error("\(error.sentence).")
       }
