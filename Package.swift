@@ -137,7 +137,8 @@ let pictures = room(
     .target(name: "CPixels"),
     // libpng needs zlib, so it is there.
     .target(
-      name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+      name: "CPNG",
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
     .systemLibrary(
       name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     // Installs the services that Text and ImageFiles provide, before main.
@@ -177,7 +178,7 @@ let pictures = room(
       ]),
     .target(
       name: "ImageFilters",
-      dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "PictureKit"]),
+      dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "Imaging", "PictureKit"]),
   ])
 
 /// Apple's names, a module a framework, and an application on a stage; Foundation is at home here.

@@ -134,4 +134,5 @@ def main(frame_count, directory, photos, first="0", speed=None):
         browser.process.wait()
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

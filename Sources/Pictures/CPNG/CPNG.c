@@ -1,6 +1,7 @@
 #include "CPNG.h"
 
 #include <errno.h>
+#include <libdeflate.h>
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -327,6 +328,17 @@ uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {
 
 uint32_t cpng_adler32(uint32_t sum, const uint8_t *bytes, size_t count) {
   return (uint32_t)adler32_z(sum, bytes, count);
+}
+
+size_t cpng_compress_bound(size_t count) { return libdeflate_zlib_compress_bound(NULL, count); }
+
+size_t cpng_compress(const uint8_t *bytes, size_t count, int level, uint8_t *target) {
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+  if (!compressor) return 0;
+  const size_t size =
+    libdeflate_zlib_compress(compressor, bytes, count, target, cpng_compress_bound(count));
+  libdeflate_free_compressor(compressor);
+  return size;
 }
 
 // The flush at the end may take five bytes more than zlib's bound.

@@ -20,14 +20,20 @@ extension Path {
   ///
   /// It contains `bounds` and is faster to compute.
   public var controlPointBounds: Rect {
-    Rect(
-      around: elements.flatMap { element -> [Point] in
-        switch element {
-        case .move(let point), .line(let point): [point]
-        case .quadCurve(let point, let control): [control, point]
-        case .curve(let point, let control1, let control2): [control1, control2, point]
-        case .close: []
-        }
-      }) ?? .null
+    var bounds = PointBounds()
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): bounds.insert(point)
+      case .quadCurve(let point, let control):
+        bounds.insert(control)
+        bounds.insert(point)
+      case .curve(let point, let control1, let control2):
+        bounds.insert(control1)
+        bounds.insert(control2)
+        bounds.insert(point)
+      case .close: break
+      }
+    }
+    return bounds.rect ?? .null
   }
 }

@@ -128,20 +128,20 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
   /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: Transform) -> Rect {
     if isNull { return .null }
-    let points = corners.map { $0.applying(transform) }
-    return Rect(around: points) ?? .zero
+    var bounds = PointBounds()
+    bounds.insert(Point(minX, minY).applying(transform))
+    bounds.insert(Point(maxX, minY).applying(transform))
+    bounds.insert(Point(maxX, maxY).applying(transform))
+    bounds.insert(Point(minX, maxY).applying(transform))
+    return bounds.rect ?? .zero
   }
 
   /// Creates the smallest rectangle that contains all points, or nil without points.
   public init?(around points: some Sequence<Point>) {
-    var low = Point(.infinity, .infinity)
-    var high = Point(-.infinity, -.infinity)
-    for point in points {
-      low = Point(min(low.x, point.x), min(low.y, point.y))
-      high = Point(max(high.x, point.x), max(high.y, point.y))
-    }
-    guard low.x <= high.x else { return nil }
-    self.init(origin: low, size: Size(high.x - low.x, high.y - low.y))
+    var bounds = PointBounds()
+    for point in points { bounds.insert(point) }
+    guard let rect = bounds.rect else { return nil }
+    self = rect
   }
 }
 

@@ -133,6 +133,15 @@ uint32_t cpng_crc32(const uint8_t *bytes, size_t count);
 // Returns an Adler-32 checksum updated with bytes; the checksum of no bytes is 1.
 uint32_t cpng_adler32(uint32_t sum, const uint8_t *bytes, size_t count);
 
+// Returns the maximum number of bytes that cpng_compress writes.
+size_t cpng_compress_bound(size_t count);
+
+// Compresses bytes with libdeflate at a level from 1 to 12, as a complete zlib stream.
+//
+// - target: Receives the stream; at least cpng_compress_bound(count) bytes.
+// - returns: The number of bytes of the stream; 0 if memory runs out.
+size_t cpng_compress(const uint8_t *bytes, size_t count, int level, uint8_t *target);
+
 // Returns the maximum number of bytes that cpng_deflate writes.
 size_t cpng_deflate_bound(size_t count);
 

@@ -11,6 +11,17 @@
 
 // MARK: Pixels
 
+/// Writes the red, green and blue bytes of pixels.
+///
+/// - bytes: Receives three bytes a pixel. Up to four more are overwritten.
+/// - count: The number of pixels.
+/// - returns: The bitwise AND of the pixels, from which follows whether all are opaque.
+uint32_t cpixels_pack_rgb(uint8_t *_Nonnull bytes, const uint32_t *_Nonnull pixels,
+                          ptrdiff_t count);
+
+/// Writes the red, green, blue and alpha bytes of pixels.
+void cpixels_pack_rgba(uint8_t *_Nonnull bytes, const uint32_t *_Nonnull pixels, ptrdiff_t count);
+
 /// Blends a premultiplied pixel over others.
 ///
 /// Each byte becomes (byte * `inverse_alpha` + `rounding`) / 255 plus the pixel's byte.
@@ -73,6 +84,20 @@ void cpixels_shade(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t color, i
 void cpixels_shade_affine(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t color,
                           int16_t opacity, const int16_t *_Nonnull samples, ptrdiff_t stride,
                           double u, double v, double du, double dv);
+
+/// The number of elements after the last one that a convolution may read and overwrite.
+enum { CPIXELS_CONVOLUTION_PADDING = 8 };
+
+/// Convolves a row of samples: sum i is that of the products of weight k and sample i + k, added in
+/// this order.
+///
+/// - sums: Receives the sums. Up to ``CPIXELS_CONVOLUTION_PADDING`` more are overwritten.
+/// - count: The number of sums.
+/// - samples: `count + weight_count` samples; as many more as of sums may be read.
+/// - weights: The weights.
+/// - weight_count: Their number.
+void cpixels_convolve(float *_Nonnull sums, ptrdiff_t count, const float *_Nonnull samples,
+                      const float *_Nonnull weights, ptrdiff_t weight_count);
 
 /// A rectangle of premultiplied pixels, at least two wide and two high, at most 32,767.
 typedef struct {

@@ -1,5 +1,6 @@
 internal import ElementaryFunctions
 internal import Geometry
+internal import Imaging
 
 extension FilterImage {
   /// Returns the image convolved with a Gaussian.

@@ -25,6 +25,8 @@ extension PNG {
         of: pixels, width: image.width, height: image.height, isOpaque: isOpaque)
         ?? (isOpaque
           ? PhotoEncoder.zlibStream(of: pixels, width: image.width, height: image.height) : nil)
+        ?? PlainEncoder.zlibStream(
+          of: pixels, width: image.width, height: image.height, isOpaque: isOpaque)
     {
       return signature + header(width: image.width, height: image.height, isOpaque: isOpaque)
         + colorSpace + chunk("IDAT", stream) + chunk("IEND", [])

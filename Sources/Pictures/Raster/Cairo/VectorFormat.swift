@@ -60,6 +60,8 @@ extension FrameRenderer {
     var context = CairoContext(
       surface: surface, width: Int(frame.size.width.rounded(.up)), height: height,
       rows: 0..<height, usesSpanFiller: false, caches: CairoCaches())
+    // A document keeps what lies outside of its page.
+    context.visiblePixels = Rect(x: -1e30, y: -1e30, width: 2e30, height: 2e30)
     if frame.background.alpha > 0 { context.clear(to: frame.background) }
     context.clip(Path(rect: Rect(origin: .zero, size: frame.size)), .winding)
     for layer in frame.layers { context.draw(layer) }

@@ -1,11 +1,12 @@
 internal import Geometry
+internal import Imaging
 
 /// Blurs pixels and changes the saturation of their colors.
 ///
 /// The blur is normalized: near the edges the weights of the pixels that exist are divided by their
 /// sum. For a large blur the pixels are averaged in square cells, the averages blurred, and the
 /// result interpolated: what is lost lies far above the frequencies that the blur leaves.
-struct BackdropFilter {
+struct BackdropFilter: Equatable, Sendable {
   /// The standard deviation of the blur, in pixels, 0 or more.
   let deviation: Double
   /// The factor of the distances from gray, 0 or more.

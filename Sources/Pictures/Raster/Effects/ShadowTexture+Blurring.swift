@@ -67,12 +67,17 @@ extension ShadowTexture {
     of samples: [Int16], width: Int, height: Int
   ) -> (columns: [Int16], rows: [Int16]) {
     var columns = [Int16](repeating: 0, count: width)
-    var rows = [Int16](repeating: 0, count: height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let sample = samples[y * width + x]
-        columns[x] = max(columns[x], sample)
-        rows[y] = max(rows[y], sample)
+    let rows = samples.withUnsafeBufferPointer { samples in
+      columns.withUnsafeMutableBufferPointer { columns in
+        (0..<height).map { y in
+          let row = UnsafeBufferPointer(rebasing: samples[y * width..<(y + 1) * width])
+          var maximum: Int16 = 0
+          for x in 0..<width {
+            columns[x] = max(columns[x], row[x])
+            maximum = max(maximum, row[x])
+          }
+          return maximum
+        }
       }
     }
     return (columns, rows)
@@ -98,10 +103,12 @@ extension ShadowTexture {
         context.draw(key.silhouette)
       }
       image.pixels.withUnsafeBufferPointer { pixels in
-        for row in rows {
-          for line in 0..<rowsPerSample {
-            let start = ((row - top) * rowsPerSample + line) * width
-            for x in 0..<width { alphas[row * width + x] += Float(pixels[start + x] >> 24) }
+        alphas.withUnsafeMutableBufferPointer { alphas in
+          for row in rows {
+            for line in 0..<rowsPerSample {
+              let start = ((row - top) * rowsPerSample + line) * width
+              for x in 0..<width { alphas[row * width + x] += Float(pixels[start + x] >> 24) }
+            }
           }
         }
       }
@@ -137,7 +144,7 @@ extension ShadowTexture {
           factor == 1
           ? alphas[y * width + x]
           : mix(start) + (mix(start + width) - mix(start)) * row.weight
-        samples[y * newWidth + x] = Int16((min(max(value, 0), 1) * maximum).rounded())
+        samples[y * newWidth + x] = Int16(min(max(value, 0), 1) * maximum + 0.5)
       }
     }
     return samples

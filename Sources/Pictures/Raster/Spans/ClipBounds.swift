@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A conservative description of the current clip: a rectangle of whole pixels inside it.
 struct ClipBounds {
   /// The columns and rows of pixels that lie completely inside the clip.
@@ -18,12 +20,17 @@ struct ClipBounds {
 
   /// Intersects the clip with a path.
   ///
-  /// If the path is nil or not an axis-aligned rectangle, no pixel is assumed to be inside.
-  mutating func formIntersection(_ path: FlattenedPath?) {
+  /// - Parameters:
+  ///   - path: The path; nil if it cannot be flattened.
+  ///   - inside: A rectangle inside a path that is not an upright rectangle, in pixels; nil if none
+  ///     is known, so that no pixel is assumed to be inside.
+  mutating func formIntersection(_ path: FlattenedPath?, inside: Rect?) {
     self.path = isExact ? path : nil
     (pathColumns, pathRows) = (columns, rows)
     guard let box = path?.rectangle else {
-      (columns, rows, isExact) = (0..<0, 0..<0, false)
+      isExact = false
+      let pixels = path == nil ? nil : inside?.wholePixels(in: columns, rows)
+      (columns, rows) = pixels ?? (0..<0, 0..<0)
       return
     }
     let low = (box.low &+ 255) &>> 8
@@ -37,5 +44,29 @@ struct ClipBounds {
   /// completely covered ones are those of these bounds.
   func hasWholePixels(inColumns columns: Range<Int>, rows: Range<Int>) -> Bool {
     isExact || (columns.clamped(to: self.columns) == columns && rows.clamped(to: self.rows) == rows)
+  }
+
+  /// Whether a rectangle lies inside the clip, which is not a rectangle.
+  func contains(columns: Range<Int>, rows: Range<Int>) -> Bool {
+    !isExact && columns.clamped(to: self.columns) == columns
+      && rows.clamped(to: self.rows) == rows
+  }
+}
+
+extension Rect {
+  /// Returns the pixels, of some columns and rows, that lie completely in the rectangle; nil if
+  /// there are none.
+  fileprivate func wholePixels(
+    in columns: Range<Int>, _ rows: Range<Int>
+  ) -> (columns: Range<Int>, rows: Range<Int>)? {
+    // Flattened curves lie inside of the true ones by the tolerance.
+    let part = insetBy(dx: 1.0 / 64, dy: 1.0 / 64).intersection(
+      Rect(
+        x: Double(columns.lowerBound), y: Double(rows.lowerBound), width: Double(columns.count),
+        height: Double(rows.count)))
+    guard !part.isNull else { return nil }
+    let (left, right) = (Int(part.minX.rounded(.up)), Int(part.maxX.rounded(.down)))
+    let (top, bottom) = (Int(part.minY.rounded(.up)), Int(part.maxY.rounded(.down)))
+    return left < right && top < bottom ? (left..<right, top..<bottom) : nil
   }
 }

@@ -34,6 +34,9 @@ struct SpanFiller {
   /// The minimum number of columns of a polygon that is not monotone: where edges cross each other
   /// all along a sliver, the result depends on the order in which the reference sorts them.
   private static let minMaskColumnCount = 3
+  /// The minimum number of elements of paths whose masks are kept, such as lines of text.
+  static let minKeptElementCount = 24
+
   /// The maximum number of columns of a bitmap's outline, of which one row is kept.
   private static let maxBitmapColumnCount = 1 << 16
 
@@ -51,7 +54,8 @@ struct SpanFiller {
   private enum Fill {
     /// The index of a polygon.
     case polygon(Int)
-    case mask(CoverageMask, any ColorSource)
+    /// A mask, the rows of it to draw, and its color.
+    case mask(CoverageMask, rows: Range<Int>, any ColorSource)
     case shadow(ShadowFill)
   }
 
@@ -74,8 +78,19 @@ struct SpanFiller {
   /// Restores the clip that was saved last.
   mutating func restore() { clip = savedClips.removeLast() }
 
-  /// Intersects the clip with a path; nil is a path that cannot be flattened.
-  mutating func clip(to path: FlattenedPath?) { clip.formIntersection(path) }
+  /// Intersects the clip with a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path; nil if it cannot be flattened.
+  ///   - inside: A rectangle inside the path, in pixels; nil if none is known.
+  mutating func clip(to path: FlattenedPath?, inside: Rect?) {
+    clip.formIntersection(path, inside: inside)
+  }
+
+  /// Whether a rectangle lies inside the clip, which is not a rectangle, and in the drawn rows.
+  func clipContains(columns: Range<Int>, rows: Range<Int>) -> Bool {
+    clip.contains(columns: columns, rows: rows) && rows.clamped(to: self.rows) == rows
+  }
 
   /// Whether the clip covers each pixel of a rectangle either completely or not at all.
   func hasWholePixels(inColumns columns: Range<Int>, rows: Range<Int>) -> Bool {
@@ -103,9 +118,7 @@ struct SpanFiller {
     inColumns columns: Range<Int>
   ) -> Bool {
     let bounds = path.pixelBounds
-    guard bounds.columns.clamped(to: clip.columns.clamped(to: columns)) == bounds.columns,
-      clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows)
-    else { return false }
+    guard accepts(bounds, inColumns: columns) else { return false }
     let rows = bounds.rows.clamped(to: clip.rows.clamped(to: rows))
     if let fill = MonotoneFill(
       path, columns: bounds.columns, rows: rows, source: source.polygonSource)
@@ -113,11 +126,39 @@ struct SpanFiller {
       append(fill)
       return true
     }
-    guard bounds.columns.count >= Self.minMaskColumnCount,
-      let mask = CoverageMask(path, rule, columns: bounds.columns, rows: rows)
-    else { return false }
-    fills.append(.mask(mask, source))
+    guard let mask = Self.mask(of: path, rule, columns: bounds.columns, rows: rows) else {
+      return false
+    }
+    fills.append(.mask(mask, rows: mask.rows, source))
     return true
+  }
+
+  /// Returns the mask of a path; nil if the reference has to draw it.
+  static func mask(
+    of path: FlattenedPath, _ rule: FillRule, columns: Range<Int>, rows: Range<Int>
+  ) -> CoverageMask? {
+    guard columns.count >= minMaskColumnCount else { return nil }
+    return CoverageMask(path, rule, columns: columns, rows: rows)
+  }
+
+  /// Returns whether a fill in some columns and rows is accepted.
+  ///
+  /// - Parameters:
+  ///   - bounds: The columns and rows.
+  ///   - columns: The columns of the target, which may be a part of the image.
+  /// - Returns: Whether the clip and the target cut nothing on the left and right, and the clip has
+  ///   whole pixels there.
+  func accepts(
+    _ bounds: (columns: Range<Int>, rows: Range<Int>), inColumns columns: Range<Int>
+  ) -> Bool {
+    bounds.columns.clamped(to: clip.columns.clamped(to: columns)) == bounds.columns
+      && clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows)
+  }
+
+  /// Collects the fill of a mask that has been accepted.
+  mutating func fill(_ mask: CoverageMask, _ source: some ColorSource) {
+    let rows = mask.rows.clamped(to: clip.rows.clamped(to: rows))
+    if !rows.isEmpty { fills.append(.mask(mask, rows: rows, source)) }
   }
 
   /// Collects a bitmap, if it is accepted.
@@ -181,7 +222,7 @@ struct SpanFiller {
     let rows = fills.map { fill in
       switch fill {
       case .polygon(let index): polygons[index].rows
-      case .mask(let mask, _): mask.rows
+      case .mask(_, let rows, _): rows
       case .shadow(let fill): fill.rows
       }
     }
@@ -206,7 +247,8 @@ struct SpanFiller {
     for fill in fills {
       switch fill {
       case .polygon(let index): polygons[index].draw(rows: rows, pixels: pixels)
-      case .mask(let mask, let source): mask.draw(source, rows: rows, pixels: pixels)
+      case .mask(let mask, let visible, let source):
+        mask.draw(source, rows: rows.clamped(to: visible), pixels: pixels)
       case .shadow(let fill): fill.draw(rows: rows, pixels: pixels)
       }
     }

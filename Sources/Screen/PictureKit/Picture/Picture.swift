@@ -1,4 +1,5 @@
 public import Geometry
+internal import Synchronization
 
 /// An immutable display list with shared storage.
 ///
@@ -49,8 +50,22 @@ public struct Picture: Sendable {
   /// The identity of the shared storage, as long as the picture or a copy of it exists.
   package var storageIdentifier: ObjectIdentifier { ObjectIdentifier(storage) }
 
+  /// The bounds of what the picture may draw, without regard to its clips; null if it draws
+  /// nothing.
+  ///
+  /// They are computed once for all copies of the picture.
+  package var extent: Rect {
+    storage.extent.withLock { known in
+      if let known { return known }
+      let extent = commands[...].extent
+      known = extent
+      return extent
+    }
+  }
+
   private final class Storage: Sendable {
     let commands: [Command]
+    let extent = Mutex<Rect?>(nil)
     let missingCharacters: Set<Character>
     let missingFonts: Set<String>
     let fontSources: Set<FontSource>

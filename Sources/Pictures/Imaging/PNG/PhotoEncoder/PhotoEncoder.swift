@@ -7,7 +7,7 @@ internal import CPixels
 /// time. ``PhotoDetector`` decides whether an image is one. Rows are filtered by the one of PNG's
 /// filter types `sub`, `up` and `average` that leaves the smallest differences, and every band of
 /// rows has a Huffman code of its own.
-enum PhotoEncoder {
+package enum PhotoEncoder {
   /// The rows of a band: enough that its Huffman code, about a hundred bytes, is negligible.
   private static let bandHeight = 64
   /// The distance of the rows for which a filter type is chosen, and which are counted for the
@@ -21,7 +21,7 @@ enum PhotoEncoder {
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
   /// - Returns: The stream; nil if the image has no photographs, or is not opaque.
-  static func zlibStream(of pixels: [UInt32], width: Int, height: Int) -> [UInt8]? {
+  package static func zlibStream(of pixels: [UInt32], width: Int, height: Int) -> [UInt8]? {
     pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.baseAddress,
         PhotoDetector(first, width: width, height: height).findsPhotos

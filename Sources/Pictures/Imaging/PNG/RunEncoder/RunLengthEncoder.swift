@@ -27,6 +27,7 @@ enum RunLengthEncoder {
     of pixels: [UInt32], width: Int, height: Int, isOpaque: Bool
   ) -> [UInt8]? {
     let maxCount = height + Int(Double(pixels.count) * maxTokensPerPixel)
+    guard estimatedCount(pixels, width: width, height: height) <= maxCount else { return nil }
     let channels = isOpaque ? 3 : 4
     // A row's tokens are added before they are counted, and every group of zlib rows is one token.
     var stream = ZlibStream(channels: channels, capacity: maxCount + height + width + 1)
@@ -53,6 +54,28 @@ enum RunLengthEncoder {
       return true
     }
     return isComplete ? stream.bytes() : nil
+  }
+
+  /// The distance of the rows whose runs are counted beforehand.
+  private static let estimatedRow = 8
+
+  /// Returns about how many tokens and runs in zlib rows an image has: images with too many are
+  /// found before rows are compressed in vain.
+  ///
+  /// Matches leave at least half as many tokens as runs in the other rows.
+  private static func estimatedCount(_ pixels: [UInt32], width: Int, height: Int) -> Int {
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return 0 }
+      var runs = RowRuns(width: width)
+      var sum = 0
+      for y in stride(from: estimatedRow / 2, to: height, by: estimatedRow) {
+        // The changes of the row above are needed, too.
+        _ = runs.read(first + (y - 1) * width, isFirst: y == 1)
+        _ = runs.read(first + y * width, isFirst: false)
+        sum += ZlibRows.hasManyRuns(runs.count, width: width) ? runs.count : runs.count / 2
+      }
+      return sum * estimatedRow
+    }
   }
 }
 

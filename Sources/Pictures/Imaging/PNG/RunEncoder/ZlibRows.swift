@@ -42,12 +42,17 @@ struct ZlibRows {
   /// The bytes of the last row, its filter type included.
   var lastRow: ArraySlice<UInt8> { bytes.suffix(1 + channels * width) }
 
+  /// Returns whether a row of a width has so many runs that zlib compresses it better.
+  static func hasManyRuns(_ runCount: Int, width: Int) -> Bool {
+    runCount * minPixelsPerRun > width
+  }
+
   /// Decides whether the next row belongs to the group.
   ///
   /// - Parameter runCount: The number of runs of the row.
   /// - Returns: Whether the row has many runs, or follows such a row closely.
   mutating func includesNextRow(runCount: Int) -> Bool {
-    let hasManyRuns = runCount * Self.minPixelsPerRun > width
+    let hasManyRuns = Self.hasManyRuns(runCount, width: width)
     flatRowCount = hasManyRuns ? 0 : flatRowCount + 1
     return hasManyRuns || (!isEmpty && flatRowCount <= Self.maxFlatRowCount)
   }

@@ -32,9 +32,11 @@ extension CairoContext {
     let filter = BackdropFilter(
       deviation: backdrop.radius * abs(transform.determinant).squareRoot(),
       saturation: Float(backdrop.saturation))
-    return BackdropPixels(
-      shape: backdrop.shape, pixels: filter.filtered(below, width: columns.count),
-      columns: columns, rows: rows)
+    let key = BackdropKey(pixels: below, width: columns.count, filter: filter)
+    let pixels = caches.backdrops.value(for: key) {
+      filter.filtered(below, width: columns.count)
+    }
+    return BackdropPixels(shape: backdrop.shape, pixels: pixels, columns: columns, rows: rows)
   }
 
   /// Replaces the pixels in the shape of a backdrop by the filtered ones.

@@ -60,17 +60,11 @@ extension CairoContext {
     let toTexture = Transform(translationX: -extent.minX, y: -extent.minY)
       .concatenating(
         Transform(scaleX: Double(width) / extent.width, y: Double(height) / extent.height))
-    var image = Image(width: width, height: height)
-    let failure = image.withCairoContext(
-      rows: 0..<height, usesSpanFiller: spanFiller != nil, caches: caches
-    ) { context in
-      context.transform(toTexture)
-      context.draw(flat)
-    }
-    self.failure = self.failure ?? failure
+    let picture = flatPicture(of: flat, toTexture, width: width, height: height)
+    failure = failure ?? picture.failure
     guard let fromTexture = toTexture.inverse,
       let texture = ProjectedTexture(
-        width: width, height: height, pixels: image.pixels,
+        width: width, height: height, pixels: picture.pixels,
         transform: ProjectiveTransform(fromTexture).concatenating(toPixels))
     else { return }
     cairo_save(cairo)
@@ -79,6 +73,25 @@ extension CairoContext {
       texture.draw(columns: columns, rows: rows), columns: columns, rows: rows,
       opacity: layer.opacity)
     cairo_restore(cairo)
+  }
+
+  /// Returns a layer drawn on a surface of its own, which is kept.
+  private func flatPicture(
+    of layer: FrameLayer, _ toTexture: Transform, width: Int, height: Int
+  ) -> FlatLayer {
+    let key = FlatLayerKey(
+      layer: layer, transform: toTexture, width: width, height: height,
+      usesSpanFiller: spanFiller != nil)
+    return caches.flatLayers.value(for: key) {
+      var image = Image(width: width, height: height)
+      let failure = image.withCairoContext(
+        rows: 0..<height, usesSpanFiller: key.usesSpanFiller, caches: caches
+      ) { context in
+        context.transform(toTexture)
+        context.draw(layer)
+      }
+      return FlatLayer(pixels: image.pixels, failure: failure)
+    }
   }
 
   /// Paints pixels of the target over it.
@@ -103,10 +116,14 @@ extension CairoContext {
       let (columns, rows) = pixels(
         of: visible.applying(transform), columns: target.columns, rows: target.rows)
     else { return cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
-    setSource(
-      gradient.conicPixels(
-        center: center, startAngle: startAngle, inverse: inverse, columns: columns, rows: rows),
+    let key = ConicGradientKey(
+      gradient: gradient, center: center, startAngle: startAngle, inverse: inverse,
       columns: columns, rows: rows)
+    let pixels = caches.conicGradients.value(for: key) {
+      gradient.conicPixels(
+        center: center, startAngle: startAngle, inverse: inverse, columns: columns, rows: rows)
+    }
+    setSource(pixels, columns: columns, rows: rows)
   }
 
   /// Sets pixels of the target as the source.

@@ -4,7 +4,7 @@ internal import PictureKit
 extension CairoContext {
   /// Draws a layer and its sublayers.
   mutating func draw(_ layer: FrameLayer) {
-    guard layer.opacity > 0 else { return }
+    guard layer.opacity > 0, canSee(layer) else { return }
     guard !layer.hasEffects else { return drawWithEffects(layer) }
     save()
     transform(layer.transform)
@@ -24,9 +24,12 @@ extension CairoContext {
 
   /// Draws a picture in the current coordinates.
   mutating func draw(_ picture: Picture) {
+    let visibility = visibility(of: picture)
+    guard visibility != .none else { return }
     save()
     var opacities: [Double] = []
     for command in picture.commands {
+      if visibility == .part, !canSee(command) { continue }
       switch command {
       case .fill(let path, let rule, let paint): fill(path, rule, paint)
       case .stroke(let path, let style, let paint): stroke(path, style, paint)

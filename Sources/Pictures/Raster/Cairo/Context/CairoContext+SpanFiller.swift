@@ -10,10 +10,41 @@ extension CairoContext {
   ///
   /// - Returns: Whether the fill has been passed on. It is drawn by ``drawCollectedFills()``.
   mutating func fillSpans(of path: Path, _ rule: FillRule, _ color: Color) -> Bool {
-    guard spanFiller != nil,
-      let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance), path.isCurved
+    guard spanFiller != nil else { return false }
+    let transform = currentTransform
+    if path.elements.count >= SpanFiller.minKeptElementCount,
+      let isFilled = fillMask(of: path, rule, color, transform)
+    {
+      return isFilled
+    }
+    guard let path = FlattenedPath(path, transform, tolerance: Self.tolerance), path.isCurved
     else { return false }
     return fillSpans(of: path, rule, SolidSource(color))
+  }
+
+  /// Passes the fill of a path whose mask is kept to the span filler.
+  ///
+  /// - Returns: Whether the fill has been passed on; nil if no mask of the path is kept.
+  private mutating func fillMask(
+    of path: Path, _ rule: FillRule, _ color: Color, _ transform: Transform
+  ) -> Bool? {
+    guard path.hasSeveralSubpaths, let target = CairoTarget(cairo),
+      let (key, x, y) = MaskKey.placed(path, rule, transform)
+    else { return nil }
+    let kept = caches.masks.value(for: key) {
+      guard let flattened = FlattenedPath(path, key.transform, tolerance: Self.tolerance),
+        flattened.isCurved
+      else { return nil }
+      let (columns, rows) = flattened.pixelBounds
+      return SpanFiller.mask(of: flattened, rule, columns: columns, rows: rows)
+    }
+    guard let mask = kept?.offsetBy(columns: x, rows: y) else { return nil }
+    guard spanFiller?.accepts((mask.columns, mask.rows), inColumns: target.columns) == true else {
+      return false
+    }
+    spanFiller?.fill(mask, SolidSource(color))
+    if spanFiller?.isFull == true { drawCollectedFills() }
+    return true
   }
 
   /// Passes a group with an opacity to the span filler, if its only content is a fill that the

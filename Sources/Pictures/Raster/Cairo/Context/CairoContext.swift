@@ -16,6 +16,10 @@ struct CairoContext: ~Copyable {
   var canvasScale = 1.0
   /// Why the first vector image that could not be drawn was not drawn.
   var failure: String?
+  /// The pixels outside of which nothing is visible, or more of them, and those of the saved
+  /// states.
+  var visiblePixels: Rect
+  var savedVisiblePixels: [Rect] = []
   /// The blend mode, and those of the saved states.
   var blendMode = BlendMode.normal
   var savedBlendModes: [BlendMode] = []
@@ -26,6 +30,8 @@ struct CairoContext: ~Copyable {
     surface: OpaquePointer, width: Int, height: Int, rows: Range<Int>, usesSpanFiller: Bool,
     caches: CairoCaches
   ) {
+    visiblePixels = Rect(
+      x: 0, y: Double(rows.lowerBound), width: Double(width), height: Double(rows.count))
     spanFiller = usesSpanFiller ? SpanFiller(width: width, height: height, rows: rows) : nil
     self.caches = caches
     cairo = cairo_create(surface)
@@ -49,12 +55,14 @@ struct CairoContext: ~Copyable {
   mutating func save() {
     cairo_save(cairo)
     spanFiller?.save()
+    savedVisiblePixels.append(visiblePixels)
     savedBlendModes.append(blendMode)
   }
 
   mutating func restore() {
     cairo_restore(cairo)
     spanFiller?.restore()
+    visiblePixels = savedVisiblePixels.removeLast()
     blendMode = savedBlendModes.popLast() ?? .normal
   }
 
@@ -125,9 +133,15 @@ struct CairoContext: ~Copyable {
   }
 
   mutating func clip(_ path: Path, _ rule: FillRule) {
+    let transform = currentTransform
+    // One pixel more, since edges are rounded.
+    visiblePixels = visiblePixels.intersection(
+      path.controlPointBounds.applying(transform).insetBy(dx: -1, dy: -1))
     if spanFiller != nil {
-      let flattened = FlattenedPath(path, currentTransform, tolerance: Self.tolerance)
-      spanFiller?.clip(to: flattened)
+      let flattened = FlattenedPath(path, transform, tolerance: Self.tolerance)
+      if isInsideClip(path.controlPointBounds) { cairo_reset_clip(cairo) }
+      let inside = innerRect(of: path, flattened, transform)
+      spanFiller?.clip(to: flattened, inside: inside)
     }
     add(path)
     set(rule)
@@ -139,25 +153,28 @@ struct CairoContext: ~Copyable {
       return
     }
     drawCollectedFills()
-    set(paint, within: path.controlPointBounds)
+    let bounds = path.controlPointBounds
+    set(paint, within: bounds)
     add(path)
     set(rule)
     if blendMode.affectsOutside { return paintInsidePath() }
-    cairo_fill(cairo)
+    drawWithoutClip(ifInside: bounds) { cairo_fill($0) }
   }
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     drawCollectedFills()
     // A mitre reaches farthest, then the corner of a square cap.
     let reach = style.lineWidth / 2 * max(style.miterLimit, 1.5)
-    set(paint, within: path.controlPointBounds.insetBy(dx: -reach, dy: -reach))
+    let bounds = path.controlPointBounds.insetBy(dx: -reach, dy: -reach)
+    set(paint, within: bounds)
     add(path)
     cairo_set_line_width(cairo, style.lineWidth)
     cairo_set_line_cap(cairo, style.lineCap.cairo)
     cairo_set_line_join(cairo, style.lineJoin.cairo)
     cairo_set_miter_limit(cairo, style.miterLimit)
     cairo_set_dash(cairo, style.dashLengths, Int32(style.dashLengths.count), style.dashPhase)
-    cairo_stroke(cairo)
+    if blendMode.affectsOutside { return cairo_stroke(cairo) }
+    drawWithoutClip(ifInside: bounds) { cairo_stroke($0) }
   }
 
   mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ interpolation: Picture.Interpolation) {

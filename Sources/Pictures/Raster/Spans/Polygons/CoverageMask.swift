@@ -15,9 +15,13 @@ struct CoverageMask {
   /// The maximum number of chains of edges, which are sorted by insertion.
   private static let maxChainCount = 1 << 10
 
-  let columns: Range<Int>
-  let rows: Range<Int>
+  /// The columns and rows of the coverages.
+  private(set) var columns: Range<Int>
+  private(set) var rows: Range<Int>
   private var coverages: [UInt8]
+
+  /// The bytes of the coverages.
+  var size: Int { coverages.count }
 
   /// Scans a path.
   ///
@@ -58,6 +62,14 @@ struct CoverageMask {
         scan(&chains, scanned, windingMask: rule == .evenOdd ? 1 : .max)
       }
     }
+  }
+
+  /// Returns the same mask at another place.
+  func offsetBy(columns x: Int, rows y: Int) -> CoverageMask {
+    var mask = self
+    mask.columns = columns.lowerBound + x..<columns.upperBound + x
+    mask.rows = rows.lowerBound + y..<rows.upperBound + y
+    return mask
   }
 
   private mutating func scan(

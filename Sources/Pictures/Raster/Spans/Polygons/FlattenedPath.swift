@@ -18,6 +18,10 @@ struct FlattenedPath {
 
   private static let unitsPerPixel = 256.0
 
+  /// The number of segments of a curve for which memory on the stack is taken; a quarter of a disc
+  /// with a radius of a hundred pixels has fewer.
+  private static let usualEndCount = 128
+
   private let squaredTolerance: Double
 
   /// Flattens a path.
@@ -63,21 +67,21 @@ struct FlattenedPath {
   private mutating func addCurve(
     from start: SIMD2<Int32>, _ first: SIMD2<Int32>, _ second: SIMD2<Int32>, to end: SIMD2<Int32>
   ) {
-    let curve = [start, first, second, end]
-    // Enough for a quarter of a disc with a radius of a few hundred pixels.
-    var capacity = 256
-    while true {
-      var count = 0
-      let ends = [SIMD2<Int32>](unsafeUninitializedCapacity: capacity) { ends, storedCount in
-        guard let first = ends.baseAddress else { return }
-        count = cpixels_flatten(curve, squaredTolerance, first, capacity)
-        storedCount = min(count, capacity)
+    withUnsafeTemporaryAllocation(of: SIMD2<Int32>.self, capacity: 4) { curve in
+      _ = curve.initialize(from: [start, first, second, end])
+      guard let curve = curve.baseAddress else { return }
+      var capacity = Self.usualEndCount
+      var isComplete = false
+      while !isComplete {
+        withUnsafeTemporaryAllocation(of: SIMD2<Int32>.self, capacity: capacity) { ends in
+          guard let first = ends.baseAddress else { return }
+          let count = cpixels_flatten(curve, squaredTolerance, first, capacity)
+          isComplete = count <= capacity
+          capacity = count
+          guard isComplete else { return }
+          vertices.append(contentsOf: UnsafeBufferPointer(rebasing: ends[..<count]))
+        }
       }
-      guard count > capacity else {
-        vertices += ends
-        return
-      }
-      capacity = count
     }
   }
 

@@ -31,7 +31,7 @@ private let maxSampleCount = 16
 
 extension Array {
   /// Calls a function with evenly spaced elements.
-  fileprivate func forEachSample(_ body: (Element) -> Void) {
+  func forEachSample(_ body: (Element) -> Void) {
     let step = Swift.max((count + maxSampleCount - 1) / maxSampleCount, 1)
     for index in Swift.stride(from: 0, to: count, by: step) { body(self[index]) }
   }

@@ -1,0 +1,54 @@
+internal import Geometry
+
+/// What the mask of a path, such as a line of text, depends on, except for a displacement by whole
+/// pixels.
+struct MaskKey: Equatable, Sendable {
+  let path: Path
+  let rule: FillRule
+  /// The transform to pixels, with a translation of less than a pixel from a place far away.
+  let transform: Transform
+}
+
+extension MaskKey {
+  /// Returns the key of a path with the whole pixels of its displacement; nil if it is far away.
+  ///
+  /// The fraction of a pixel is rounded to 2^-37, above the rounding of transforms: the same path
+  /// has the same key at all places that differ by whole pixels. At the place far away,
+  /// coordinates are rounded to 2^-34, so that a vertex halfway between two units is there too.
+  static func placed(
+    _ path: Path, _ rule: FillRule, _ transform: Transform
+  ) -> (key: MaskKey, x: Int, y: Int)? {
+    let (limit, origin) = (1e6, 0x1p18)
+    guard abs(transform.tx) < limit, abs(transform.ty) < limit else { return nil }
+    func split(_ length: Double) -> (whole: Double, fraction: Double) {
+      let rounded = (length * 0x1p37).rounded() / 0x1p37
+      let whole = rounded.rounded(.down)
+      return (whole - origin, rounded - whole + origin)
+    }
+    let (x, y) = (split(transform.tx), split(transform.ty))
+    var place = transform
+    (place.tx, place.ty) = (x.fraction, y.fraction)
+    return (MaskKey(path: path, rule: rule, transform: place), Int(x.whole), Int(y.whole))
+  }
+}
+
+extension Path {
+  /// Whether the path has two subpaths or more, as texts do.
+  var hasSeveralSubpaths: Bool {
+    elements.dropFirst().contains { if case .move = $0 { true } else { false } }
+  }
+}
+
+extension MaskKey: Hashable {
+  /// Hashes samples of the path, which may be a long text.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path.elements.count)
+    path.elements.forEachSample { hasher.combine($0) }
+    hasher.combine(transform)
+  }
+
+  /// Returns the bytes that the key and a mask take, about.
+  func size(with mask: CoverageMask?) -> Int {
+    path.elements.count * MemoryLayout<Path.Element>.stride + (mask?.size ?? 0) + 256
+  }
+}
