@@ -109,7 +109,7 @@ public struct ImportedProgram: Sendable {
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,
-      VirtualTime.self, MutableValues.self, RegularExpressions.self,
+      VirtualTime.self, MutableValues.self, RegularExpressions.self, AvailabilityConditions.self,
     ]
     if !project.isModule { rules.append(AccessLevels.self) }
     guard !output.file.isTranslated else {

@@ -98,10 +98,10 @@ import Testing
     stage.advance(to: 0.35)
     #expect(recorder.log == ["shouldPush Second 0.0", "didPush Second 0.35"])
     #expect(title.presentation.center.x == 160)
-    // The page below is gone but for its title in the back button, 27 points from the edge.
+    // The page below is gone but for its title in the back button, 29 points from the edge.
     let back = try #require(bar.labels("First").first)
     #expect(bar.labels("First").count == 1)
-    #expect(back.placeOnStage.minX == 27)
+    #expect(back.placeOnStage.minX == 29)
   }
 
   @Test func `the old title moves to the place of the back button's and fades`() throws {

@@ -76,7 +76,7 @@ import Testing
     let slider = Slider()
     #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1)
     #expect(slider.isContinuous && slider.minimumTrackTintColor == nil)
-    #expect(slider.intrinsicContentSize == Size(View.noIntrinsicMetric, 31))
+    #expect(slider.intrinsicContentSize == Size(View.noIntrinsicMetric, 34))
   }
 
   @Test func `the value stays in the range, and the ends push each other`() {

@@ -67,8 +67,8 @@ import Testing
     #expect(control.currentPage == 1)
     control.currentPage = -1
     #expect(control.currentPage == 0)
-    // Dots of 8 points, gaps of 9 and margins of 9.
-    #expect(control.size(forNumberOfPages: 3) == Size(60, 26))
+    // Dots of 7 2/3 points, gaps of 10 and margins of 9; 25 2/3 points, rounded up to halves.
+    #expect(control.size(forNumberOfPages: 3) == Size(61, 26))
   }
 
   @Test func `taps go to the next and the previous page`() {

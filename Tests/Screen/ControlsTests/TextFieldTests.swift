@@ -45,6 +45,17 @@ import Testing
     #expect(TextField.BorderStyle.roundedRect.rawValue == 3)
   }
 
+  @Test func `a field that is not enabled is lighter, unless its color was set`() {
+    field.text = "Text"
+    let plain = stage.frame(at: 0)
+    field.isEnabled = false
+    #expect(stage.frame(at: 0).layers != plain.layers)
+    field.textColor = .red
+    let disabled = stage.frame(at: 0)
+    field.isEnabled = true
+    #expect(stage.frame(at: 0).layers == disabled.layers)
+  }
+
   @Test func `a tap begins editing, and keys are typed at their times`() {
     stage.tap(at: field.center, time: 0.5)
     stage.type("Hi!", at: 1, interval: 0.2)

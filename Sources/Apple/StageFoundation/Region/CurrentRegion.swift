@@ -83,16 +83,6 @@ extension ProcessInfo {
   public var isiOSAppOnMac: Bool { false }
   /// Whether the program is made by Mac Catalyst: no.
   public var isMacCatalystApp: Bool { false }
-  /// The version of the system: that of iOS 17.
-  public var operatingSystemVersion: OperatingSystemVersion {
-    OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)
-  }
-  /// The version of the system in words.
-  public var operatingSystemVersionString: String { "Version 17.0" }
-  /// Returns whether the system is at least of a version.
-  public func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
-    (version.majorVersion, version.minorVersion, version.patchVersion) <= (17, 0, 0)
-  }
   /// A text that no other one is the same as.
   public var globallyUniqueString: String { UUID.init().uuidString }
 }

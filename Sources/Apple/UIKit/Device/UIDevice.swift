@@ -71,8 +71,8 @@ public final class UIDevice: NSObject {
   public var localizedModel: String { model }
   /// The name of the system: `iOS`.
   public var systemName: String { "iOS" }
-  /// The version of the system: `17.0`.
-  public var systemVersion: String { "17.0" }
+  /// The version of the system: `17.0`, unless another one was chosen.
+  public var systemVersion: String { "\(application.stage.systemVersion.rawValue).0" }
   /// A number that is the same in every application.
   public var identifierForVendor: UUID? {
     UUID(uuidString: "5A4F4554-524F-4045-8000-000000000001")

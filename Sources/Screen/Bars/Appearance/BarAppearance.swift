@@ -16,7 +16,7 @@ open class BarAppearance: CreationHashable {
   /// The image over the color, stretched over the bar; nil by default.
   open var backgroundImage: Drawing? { didSet { onChange?() } }
   /// The color of the separator; nil for no separator.
-  open var shadowColor: Color? = .separator { didSet { onChange?() } }
+  open var shadowColor: Color? = BarAppearance.lineColor { didSet { onChange?() } }
   /// The image instead of the separator; nil by default.
   open var shadowImage: Drawing? { didSet { onChange?() } }
 
@@ -25,6 +25,11 @@ open class BarAppearance: CreationHashable {
 
   /// The color of bars that are not translucent, as commonly measured: 0xF9F9F9 and 0x1D1D1D.
   static let opaqueColor = Color(light: Color(white: 249.0 / 255), dark: Color(white: 29.0 / 255))
+
+  /// The color of the line at the edge of a bar: black of 30 %, as in reference pictures of UIKit
+  /// (#b2b2b2 on white), and white of 15 % in dark appearance, by eye.
+  static let lineColor = Color(
+    light: Color(white: 0, alpha: 0.3), dark: Color(white: 1, alpha: 0.15))
 
   /// Creates the default appearance.
   public init() {}
@@ -40,12 +45,13 @@ open class BarAppearance: CreationHashable {
 
   /// Sets the default fill and separator: a blur, with a line.
   open func configureWithDefaultBackground() {
-    setBackground(effect: BlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
+    setBackground(
+      effect: BlurEffect(style: .systemChromeMaterial), color: nil, shadow: Self.lineColor)
   }
 
   /// Sets an opaque fill in the color of bars, with a line.
   open func configureWithOpaqueBackground() {
-    setBackground(effect: nil, color: Self.opaqueColor, shadow: .separator)
+    setBackground(effect: nil, color: Self.opaqueColor, shadow: Self.lineColor)
   }
 
   /// Removes the fill and the separator.

@@ -23,7 +23,11 @@ extension NavigationBar {
     set { appearances.standard = newValue }
   }
 
-  /// The look while content is not scrolled under the bar; nil, the default, is the standard one.
+  /// The look while no content is scrolled under the bar of a navigation controller; nil, the
+  /// default, is the standard one without background and separator.
+  ///
+  /// Before iOS 15 it is that of bars with a large title alone. A bar that no controller manages
+  /// always has its standard look.
   public var scrollEdgeAppearance: NavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -45,7 +49,7 @@ extension NavigationBar {
 
   /// The look of the top item, or else of the bar; nil is that of the bar's other properties.
   var appearance: NavigationBarAppearance? {
-    let edge = coversContent ? nil : topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let edge = scrollEdge.isAligned ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return edge ?? topItem?.standardAppearance ?? appearances.standard
   }
 
@@ -61,6 +65,10 @@ extension NavigationBar {
   var hasScrollEdgeAppearance: Bool {
     scrollEdgeAppearance != nil || topItem?.scrollEdgeAppearance != nil
   }
+
+  /// Sets how far content is scrolled under the bar, in points; nil if no controller manages the
+  /// bar.
+  package func setContentOverlap(_ overlap: Double?) { scrollEdge.overlap = overlap }
 
   func appearanceDidChange() {
     for one in [appearances.standard, appearances.scrollEdge] {

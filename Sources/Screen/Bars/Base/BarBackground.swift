@@ -52,7 +52,8 @@ final class BarBackground: View {
     let shadow = appearance == nil ? shadowImage : appearance?.shadowImage
     separator.isHidden = shadow != nil
     show(shadow, in: &shadowView)
-    separator.backgroundColor = appearance == nil ? .separator : appearance?.shadowColor
+    separator.backgroundColor =
+      appearance == nil ? BarAppearance.lineColor : appearance?.shadowColor
     show(appearance == nil ? image : appearance?.backgroundImage, in: &imageView)
     if let appearance {
       blur.isHidden = appearance.backgroundEffect == nil

@@ -22,6 +22,12 @@ extension NavigationBar {
     setHeight(height, fadesTitle: true)
   }
 
+  /// Returns the part of a scroll view's content that is under the bar once large title and search
+  /// bar have disappeared, in points; negative where they are still visible.
+  package func overlap(of scrollView: ScrollView) -> Double {
+    scrollView.lengthAbove - (sizeThatFits(bounds.size).height - minHeight)
+  }
+
   /// Returns the offset at which a scroll view should rest so that neither large title nor search
   /// bar is partly visible: the closest one of those with both, without the search bar, and without
   /// both.

@@ -6,7 +6,7 @@ extension NavigationBar {
   /// The height of prompt, titles and items; 0 while only the search bar is shown.
   var titlesHeight: Double {
     guard !showsSearchAlone else { return 0 }
-    return promptHeight + NavigationMetrics.height
+    return promptHeight + barHeight
       + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
   }
 
@@ -16,7 +16,7 @@ extension NavigationBar {
   /// The height down to which scrolled content makes the bar smaller.
   var minHeight: Double {
     guard !showsSearchAlone else { return fittingHeight }
-    return promptHeight + NavigationMetrics.height + (hidesSearchBar ? 0 : searchHeight)
+    return promptHeight + barHeight + (hidesSearchBar ? 0 : searchHeight)
   }
 
   private var searchHeight: Double { searchArea?.fullHeight(isAlone: showsSearchAlone) ?? 0 }
@@ -38,7 +38,7 @@ extension NavigationBar {
   var pageFrame: Rect {
     guard !showsSearchAlone else {
       let height =
-        NavigationMetrics.height + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
+        barHeight + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
       return Rect(x: 0, y: -height, width: bounds.width, height: height)
     }
     return Rect(

@@ -10,9 +10,10 @@ public import StageKit
 /// bar.pushItem(NavigationItem(title: "Inbox"), animated: true)
 /// ```
 ///
-/// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher. It sets
-/// its height itself when items change, unless constraints place it. If the bar is less high, the
-/// large title moves up under the rest, after a search bar below it.
+/// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher; that of a
+/// controller on phones in landscape 32, without large titles. It sets its height itself when items
+/// change, unless constraints place it. If the bar is less high, the large title moves up under the
+/// rest, after a search bar below it.
 ///
 /// A bar that is next to the upper safe area covers that as well.
 open class NavigationBar: View {
@@ -64,9 +65,17 @@ open class NavigationBar: View {
 
   /// The values of ``standardAppearance`` and the other appearances.
   var appearances = NavigationBarAppearances() { didSet { appearanceDidChange() } }
-  /// Whether content is scrolled under the bar; false by default.
-  package var coversContent = false {
-    didSet { if coversContent != oldValue, hasScrollEdgeAppearance { appearanceDidChange() } }
+  /// Whether a controller manages the bar; false by default.
+  package final var isManaged = false
+  /// Where the content of a controller is.
+  var scrollEdge = ScrollEdge() {
+    didSet {
+      if scrollEdge.isAligned != oldValue.isAligned, hasScrollEdgeAppearance {
+        appearanceDidChange()
+      } else if scrollEdge.overlap != oldValue.overlap {
+        setNeedsLayout()
+      }
+    }
   }
 
   private(set) var stack: [NavigationItem] = []
@@ -360,7 +369,7 @@ open class NavigationBar: View {
 
   /// Whether the top item has a large title.
   var hasLargeTitle: Bool {
-    guard prefersLargeTitles, !stack.isEmpty else { return false }
+    guard prefersLargeTitles, !isCompact, !stack.isEmpty else { return false }
     return stack.reduce(true) { $1.isLarge(above: $0) }
   }
 
@@ -399,6 +408,14 @@ open class NavigationBar: View {
     layOutContent()
   }
 
+  /// Shows the items again where the screen has become lower or higher.
+  override open func traitCollectionDidChange(_ previousTraitCollection: StageKit.TraitCollection?)
+  {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let page, page.rowHeight != barHeight else { return }
+    barItemDidChange()
+  }
+
   private func layOutContent(fadesTitle: Bool = false) {
     background.cover(self)
     background.alpha = backgroundAlpha
@@ -407,8 +424,8 @@ open class NavigationBar: View {
     let size = chevron.image?.size ?? .zero
     chevron.frame = Rect(
       origin: Point(
-        NavigationMetrics.chevronLeft,
-        pageFrame.minY + (NavigationMetrics.height - size.height) / 2),
+        barMargins.left - NavigationMetrics.chevronOutset,
+        pageFrame.minY + (barHeight - size.height) / 2),
       size: size)
     for case let page as NavigationPage in subviews {
       page.frame = pageFrame
@@ -419,12 +436,14 @@ open class NavigationBar: View {
     placeSearchArea()
   }
 
-  /// The opacity of the background: 0 under a large title without a look of its own there, as since
-  /// iOS 13 at the upper end of a scroll view; it appears while the last 8 points of the title
-  /// disappear.
+  /// The opacity of the background: 0 where no content is under the bar, unless it has a look for
+  /// that.
+  ///
+  /// Under a large title it is 0 as well; it appears while the last 8 points of the title disappear.
   private var backgroundAlpha: Double {
-    guard hasLargeTitle, !showsSearchAlone, !hasScrollEdgeAppearance else { return 1 }
-    return 1 - min(max((pageFrame.height - NavigationMetrics.height) / 8, 0), 1)
+    if hasScrollEdgeAppearance { return 1 }
+    guard hasLargeTitle, !showsSearchAlone else { return scrollEdge.opacity }
+    return 1 - min(max((pageFrame.height - barHeight) / 8, 0), 1)
   }
 
   /// Shows the top item again, after a change of it.
@@ -442,7 +461,7 @@ open class NavigationBar: View {
   }
 }
 
-extension NavigationBar: BarItemOwner {
+extension NavigationBar: ScreenBar, BarItemOwner {
   func barItemDidChange() {
     guard page != nil || topItem != nil else { return }
     reload()

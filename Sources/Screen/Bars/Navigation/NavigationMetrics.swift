@@ -3,26 +3,20 @@ internal import PictureKit
 
 /// The sizes of a navigation bar in points, as commonly measured on iOS 13 to 18.
 enum NavigationMetrics {
-  /// The height of the bar without a large title.
-  static let height = 44.0
   /// The height of the prompt, and its font.
   static let promptHeight = 30.0
   static let promptFont = Font.systemFont(ofSize: 13)
   /// The height of the large title.
   static let largeHeight = 52.0
-  /// The distance of large titles from the left edge.
-  static let margin = 16.0
-  /// The distance of the items' frames from the edges; their contents are 8 points further inside.
-  static let itemMargin = margin - BarButtonView.padding
   /// The distance of the large title from the upper end of its area.
   static let largeTop = 3.0
   /// The height of the large title's area up to which the bar shows the small title.
   static let smallTitleLimit = largeHeight - 41
-  /// The size of the chevron, and its distance from the left edge.
+  /// The size of the chevron, and its distance from the left margin, to the left.
   static let chevronSize = Size(12, 21)
-  static let chevronLeft = 8.0
-  /// The distance of the back button's title from the left edge.
-  static let backTitleLeft = 27.0
+  static let chevronOutset = 8.0
+  /// The distance of the back button's title from the left margin.
+  static let backTitleInset = 13.0
   /// The minimum distance from a title to the views beside it.
   static let titleGap = 6.0
 

@@ -24,6 +24,9 @@ final class NavigationPage: View {
   /// The placement of the contents; it takes effect with the next layout.
   var placement = Placement.rest
 
+  /// The height of titles and items.
+  let rowHeight: Double
+  private unowned let bar: NavigationBar
   private let backButton: BackButton?
   private let leftButtons: [BarButtonView]
   private let rightButtons: [BarButtonView]
@@ -45,11 +48,13 @@ final class NavigationPage: View {
     self.item = item
     self.backTitle = backTitle
     self.isLarge = isLarge
+    self.bar = bar
+    rowHeight = bar.barHeight
     backButton = hasBack ? BackButton(chevron: chevron) : nil
     let look = bar.appearance
     func button(_ item: BarButtonItem) -> BarButtonView {
       BarButtonView(
-        item, height: NavigationMetrics.height,
+        item, height: bar.barHeight,
         texts: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
     }
     leftButtons = items.map(button)
@@ -95,10 +100,10 @@ final class NavigationPage: View {
   /// - Parameter height: The height of the bar.
   /// - Returns: The middle and the scale.
   func titlePlace(forHeight height: Double) -> (center: Point, scale: Double) {
-    let largeHeight = isLarge ? max(height - NavigationMetrics.height, 0) : 0
+    let largeHeight = isLarge ? max(height - rowHeight, 0) : 0
     guard largeHeight <= NavigationMetrics.smallTitleLimit else {
       let frame = restingLargeFrame(inHeight: largeHeight)
-        .offsetBy(dx: 0, dy: NavigationMetrics.height)
+        .offsetBy(dx: 0, dy: rowHeight)
       let scale =
         NavigationMetrics.largeTitleFont.pointSize / NavigationMetrics.backTitleFont.pointSize
       return (frame.center, scale)
@@ -119,14 +124,20 @@ final class NavigationPage: View {
 
   // MARK: Resting places
 
+  private var margins: Insets { bar.barMargins }
+  /// The left and right end of the items' frames, whose contents are further inside.
+  private var leftItemEdge: Double { margins.left - BarButtonView.padding }
+  private var rightItemEdge: Double { bounds.width - margins.right + BarButtonView.padding }
+  private var backTitleLeft: Double { margins.left + NavigationMetrics.backTitleInset }
+
   private var largeHeight: Double {
-    isLarge ? max(bounds.height - NavigationMetrics.height, 0) : 0
+    isLarge ? max(bounds.height - rowHeight, 0) : 0
   }
 
   private var largeSize: Size {
     let width = largeLabel.sizeThatFits(.zero).width
     return Size(
-      min(width, max(bounds.width - 2 * NavigationMetrics.margin, 0)),
+      min(width, max(bounds.width - margins.left - margins.right, 0)),
       NavigationMetrics.largeTitleFont.lineHeight.rounded(.up))
   }
 
@@ -134,26 +145,26 @@ final class NavigationPage: View {
   private func restingLargeFrame(inHeight largeHeight: Double) -> Rect {
     Rect(
       origin: Point(
-        NavigationMetrics.margin,
+        margins.left,
         largeHeight - NavigationMetrics.largeHeight + NavigationMetrics.largeTop), size: largeSize)
   }
 
   private var titleSize: Size {
     if titleView !== titleLabel { return titleView.bounds.size }
-    return Size(titleLabel.sizeThatFits(.zero).width, NavigationMetrics.height)
+    return Size(titleLabel.sizeThatFits(.zero).width, rowHeight)
   }
 
   private var rightEdge: Double {
-    rightButtons.reduce(bounds.width - NavigationMetrics.itemMargin) { $0 - $1.bounds.width }
+    rightButtons.reduce(rightItemEdge) { $0 - $1.bounds.width }
   }
 
   /// The right end of the views left of the title.
   private var leftEdge: Double {
     let start =
       backButton == nil
-      ? NavigationMetrics.itemMargin
+      ? leftItemEdge
       : backTextWidth == 0
-        ? NavigationMetrics.backTitleLeft : NavigationMetrics.backTitleLeft + backTextWidth
+        ? backTitleLeft : backTitleLeft + backTextWidth
     return leftButtons.reduce(start) { $0 + $1.bounds.width }
   }
 
@@ -162,7 +173,7 @@ final class NavigationPage: View {
   private var fittingBackText: String {
     guard let backTitle, backButton != nil else { return "" }
     let taken =
-      leftButtons.reduce(NavigationMetrics.backTitleLeft) { $0 + $1.bounds.width }
+      leftButtons.reduce(backTitleLeft) { $0 + $1.bounds.width }
       + titleSize.width + 2 * NavigationMetrics.titleGap
     let room = rightEdge - taken
     return [backTitle, "Back"].first { Self.width(ofBackTitle: $0) <= room } ?? ""
@@ -179,8 +190,8 @@ final class NavigationPage: View {
 
   private var restingBackTitleFrame: Rect {
     Rect(
-      x: NavigationMetrics.backTitleLeft, y: 0, width: backTextWidth,
-      height: NavigationMetrics.height)
+      x: backTitleLeft, y: 0, width: backTextWidth,
+      height: rowHeight)
   }
 
   /// The title in the middle of the bar, or as close to it as the views beside it allow.
@@ -191,7 +202,7 @@ final class NavigationPage: View {
     let width = min(size.width, max(maxX - minX, 0))
     let x = max(min((bounds.width - width) / 2, maxX - width), minX)
     return Rect(
-      x: x, y: (NavigationMetrics.height - size.height) / 2, width: width, height: size.height)
+      x: x, y: (rowHeight - size.height) / 2, width: width, height: size.height)
   }
 
   // MARK: Placing
@@ -201,7 +212,7 @@ final class NavigationPage: View {
   /// - Parameter fadesTitle: Whether the title fades in when the large one has disappeared.
   func place(fadesTitle: Bool = false) {
     largeArea.frame = Rect(
-      x: 0, y: NavigationMetrics.height, width: bounds.width, height: largeHeight)
+      x: 0, y: rowHeight, width: bounds.width, height: largeHeight)
     placeButtons()
     placeBackTitle()
     placeTitle()
@@ -213,16 +224,16 @@ final class NavigationPage: View {
     backButton?.titleLabel.text = fittingBackText
     backButton?.frame = Rect(
       x: 0, y: 0, width: restingBackTitleFrame.maxX + NavigationMetrics.titleGap,
-      height: NavigationMetrics.height)
+      height: rowHeight)
     var x =
       backButton == nil
-      ? NavigationMetrics.itemMargin
+      ? leftItemEdge
       : restingBackTitleFrame.maxX
     for button in leftButtons {
       button.frame.origin = Point(x, 0)
       x = button.frame.maxX
     }
-    x = bounds.width - NavigationMetrics.itemMargin
+    x = rightItemEdge
     for button in rightButtons {
       button.frame.origin = Point(x - button.bounds.width, 0)
       x = button.frame.minX
@@ -288,7 +299,7 @@ final class NavigationPage: View {
         NavigationMetrics.backTitleFont.pointSize / NavigationMetrics.largeTitleFont.pointSize
       largeLabel.transform = Transform(scaleX: scale, y: scale)
       largeLabel.center =
-        backTitle.map { Point($0.x, $0.y - NavigationMetrics.height) }
+        backTitle.map { Point($0.x, $0.y - rowHeight) }
         ?? Point(-rest.width / 2, rest.midY)
       largeLabel.alpha = 0
     case .coming:

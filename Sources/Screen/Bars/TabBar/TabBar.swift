@@ -52,9 +52,23 @@ open class TabBar: View {
     }
     set { ownAppearance = newValue }
   }
-  /// The look while no content is behind the bar, which has no effect, since only the standard one
-  /// is used; nil by default.
-  open var scrollEdgeAppearance: TabBarAppearance?
+  /// The look while no content is behind the bar of a tab bar controller; nil, the default, is the
+  /// standard one without background and separator.
+  ///
+  /// It has no effect before iOS 15, nor in a bar that no controller manages.
+  open var scrollEdgeAppearance: TabBarAppearance? {
+    didSet {
+      scrollEdgeAppearance?.onChange = { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+  /// Where the content of a controller is.
+  private var scrollEdge = ScrollEdge() {
+    didSet {
+      if scrollEdge.isAligned != oldValue.isAligned { appearanceDidChange() }
+      updateBackgroundOpacity()
+    }
+  }
   private var ownAppearance: TabBarAppearance? {
     didSet {
       ownAppearance?.onChange = { [weak self] in self?.appearanceDidChange() }
@@ -93,14 +107,27 @@ open class TabBar: View {
     setNeedsLayout()
   }
 
+  /// Sets how much content is behind the bar, in points; nil if no controller manages the bar.
+  package func setContentOverlap(_ overlap: Double?) { scrollEdge.overlap = overlap }
+
+  /// The look for the place where the content is; nil is that of the bar's other properties.
+  private var appearance: TabBarAppearance? {
+    (scrollEdge.isAligned ? scrollEdgeAppearance : nil) ?? ownAppearance
+  }
+
   private func appearanceDidChange() {
-    background.appearance = ownAppearance
+    background.appearance = appearance
+    updateBackgroundOpacity()
     showSelection()
+  }
+
+  private func updateBackgroundOpacity() {
+    background.alpha = scrollEdgeAppearance == nil ? scrollEdge.opacity : 1
   }
 
   private func showSelection() {
     for button in buttons {
-      button.look = ownAppearance?.stackedLayoutAppearance
+      button.look = appearance?.stackedLayoutAppearance
       button.isSelected = button.item === selectedItem
       button.unselectedColor = unselectedItemTintColor ?? .systemGray
     }

@@ -3,7 +3,8 @@ public import StageKit
 
 /// A bar with items for actions, usually at the lower edge of the screen: `UIToolbar`.
 ///
-/// It is 44 points high. A bar that is next to the lower safe area covers that as well.
+/// It is 44 points high, and that of a controller 32 on phones in landscape. A bar that is next to
+/// the lower safe area covers that as well.
 open class Toolbar: View {
   /// The items, from left to right; nil by default.
   open var items: [BarButtonItem]? { didSet { reload() } }
@@ -28,23 +29,27 @@ open class Toolbar: View {
     }
     set { ownAppearance = newValue }
   }
-  /// The look while no content is behind the bar, which has no effect, since only the standard one
-  /// is used; nil by default.
-  open var scrollEdgeAppearance: ToolbarAppearance?
+  /// The look while no content is behind the bar of a navigation controller; nil, the default, is
+  /// the standard one without background and separator.
+  ///
+  /// It has no effect before iOS 15, nor in a bar that no controller manages.
+  open var scrollEdgeAppearance: ToolbarAppearance? {
+    didSet {
+      scrollEdgeAppearance?.onChange = { [weak self] in self?.updateBackground() }
+      updateBackground()
+    }
+  }
+  /// Whether a controller manages the bar; false by default.
+  package final var isManaged = false
+  /// Where the content of a controller is.
+  private var scrollEdge = ScrollEdge() { didSet { updateBackground() } }
   private var ownAppearance: ToolbarAppearance? {
     didSet {
-      ownAppearance?.onChange = { [weak self] in
-        self?.background.appearance = self?.ownAppearance
-      }
-      background.appearance = ownAppearance
+      ownAppearance?.onChange = { [weak self] in self?.updateBackground() }
+      updateBackground()
     }
   }
 
-  /// The height in points, as commonly measured.
-  private static let height = 44.0
-  /// The distance from the edges to the frames of items, whose contents are 8 points further
-  /// inside.
-  private static let margin = 16 - BarButtonView.padding
   /// The time in which items that are replaced fade, in seconds; chosen by eye.
   private static let fadeDuration = 0.25
 
@@ -81,40 +86,61 @@ open class Toolbar: View {
     }
   }
 
+  /// Sets how much content is behind the bar, in points; nil if no controller manages the bar.
+  package func setContentOverlap(_ overlap: Double?) {
+    if overlap != scrollEdge.overlap { scrollEdge.overlap = overlap }
+  }
+
+  private func updateBackground() {
+    background.appearance = (scrollEdge.isAligned ? scrollEdgeAppearance : nil) ?? ownAppearance
+    background.alpha = scrollEdgeAppearance == nil ? scrollEdge.opacity : 1
+  }
+
   private func reload() {
     for button in buttons { button.removeFromSuperview() }
     for item in items ?? [] { item.owner = self }
-    buttons = (items ?? []).map { BarButtonView($0, height: Self.height) }
+    buttons = (items ?? []).map { BarButtonView($0, height: barHeight) }
     for button in buttons { addSubview(button) }
     setNeedsLayout()
   }
 
   /// Returns the given width, and the height of the bar.
-  override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
+  override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, barHeight) }
 
   /// The height of the bar.
-  override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.height) }
+  override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, barHeight) }
+
+  /// Shows the items again where the screen has become lower or higher.
+  override open func traitCollectionDidChange(_ previousTraitCollection: StageKit.TraitCollection?)
+  {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let button = buttons.first, button.bounds.height != barHeight else { return }
+    reload()
+  }
 
   /// Places the items; the flexible spaces share the remaining width.
   override open func layoutSubviews() {
     super.layoutSubviews()
     background.cover(self)
     let isFlexible = buttons.map { $0.item.systemItem == .flexibleSpace }
-    let fixed = zip(buttons, isFlexible).reduce(2 * Self.margin) {
+    // The contents of items are at the margins, and their frames begin further outside.
+    let left = barMargins.left - BarButtonView.padding
+    let right = barMargins.right - BarButtonView.padding
+    let fixed = zip(buttons, isFlexible).reduce(left + right) {
       $0 + ($1.1 ? 0 : $1.0.bounds.width)
     }
     let spaces = Double(isFlexible.count { $0 })
     let share = spaces > 0 ? max(bounds.width - fixed, 0) / spaces : 0
-    var x = Self.margin
+    var x = left
     for (button, isFlexible) in zip(buttons, isFlexible) {
       let width = isFlexible ? share : button.bounds.width
       button.frame = Rect(
-        x: x, y: (bounds.height - Self.height) / 2, width: width, height: Self.height)
+        x: x, y: (bounds.height - barHeight) / 2, width: width, height: barHeight)
       x += width
     }
   }
 }
 
-extension Toolbar: BarItemOwner {
+extension Toolbar: ScreenBar, BarItemOwner {
   func barItemDidChange() { reload() }
 }

@@ -55,11 +55,16 @@ extension Button.ButtonType {
 }
 
 extension Drawing {
-  /// The size of the circles, in points: 22 in a touch area of the same size, as commonly measured.
-  private static let circleSize = 22.0
+  /// The size of the buttons with circles, in points: that of `.contactAdd` in a hierarchy that
+  /// swift-snapshot-testing recorded at @3x.
+  private static let circleSize = Size(73.0 / 3, 71.0 / 3)
+  /// The side of the square in which they are drawn, in the middle.
+  private static let circleBox = 22.0
 
   private static func circle(_ draw: (Canvas) -> Void) -> Drawing {
-    Drawing(size: Size(circleSize, circleSize)) { canvas in
+    Drawing(size: circleSize) { canvas in
+      canvas.translateBy(
+        x: (circleSize.width - circleBox) / 2, y: (circleSize.height - circleBox) / 2)
       canvas.setLineWidth(1.5)
       canvas.setLineCap(.round)
       canvas.strokeEllipse(in: Rect(x: 1.25, y: 1.25, width: 19.5, height: 19.5))

@@ -5,8 +5,8 @@ public import StageKit
 
 /// A control with a thumb on a track for a value in a range: `UISlider`.
 ///
-/// A finger that touches the thumb drags it. The control is 31 points high, the track 4 and the
-/// thumb 28, as commonly measured.
+/// A finger that touches the thumb drags it. The control is 34 points high and the track 4, as in
+/// pictures of iOS 17 to 26, and the thumb 28, as commonly measured.
 open class Slider: Control {
   /// How a slider follows the idiom of a device: `UIBehavioralStyle`.
   public enum BehavioralStyle: Int, Hashable, Sendable {
@@ -68,7 +68,7 @@ open class Slider: Control {
   /// The distance from the middle of the thumb to the finger, in points.
   private var grip = 0.0
 
-  private static let height = 31.0
+  private static let height = 34.0
   private static let trackHeight = 4.0
   private static let thumbSize = 28.0
   /// The distance of the track from the bounds and from the images, in points, as commonly

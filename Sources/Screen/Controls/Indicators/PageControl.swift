@@ -6,7 +6,8 @@ public import StageKit
 /// A row of dots, one for each page: `UIPageControl`.
 ///
 /// A tap on the right half goes to the next page, one on the left half to the previous page. The
-/// control is 26 points high, the dots 8 and the gaps 9, as commonly measured since iOS 14.
+/// control is 25 2/3 points high, rounded up to pixels, the dots 7 2/3 and the gaps 10, as in
+/// pictures of iOS 17 and later.
 open class PageControl: Control {
   /// The capsule behind the dots: `UIPageControl.BackgroundStyle`.
   public enum BackgroundStyle: Int, Hashable, Sendable {
@@ -60,9 +61,9 @@ open class PageControl: Control {
   private var start = Point.zero
   private var hasDragged = false
 
-  private static let height = 26.0
-  private static let dotSize = 8.0
-  private static let gap = 9.0
+  private static let exactHeight = 77.0 / 3
+  private static let dotSize = 23.0 / 3
+  private static let gap = 10.0
   private static let margin = 9.0
   /// The time in which the dots change after a tap, in seconds, as commonly measured.
   private static let changeDuration = 0.25
@@ -78,9 +79,9 @@ open class PageControl: Control {
 
   /// Returns the size of the dots for a number of pages, with margins.
   open func size(forNumberOfPages pageCount: Int) -> Size {
-    guard pageCount > 0 else { return Size(0, Self.height) }
+    guard pageCount > 0 else { return Size(0, height) }
     let width = Double(pageCount) * dotWidth + Double(pageCount - 1) * Self.gap
-    return Size(width + 2 * Self.margin, Self.height)
+    return Size(width + 2 * Self.margin, height)
   }
 
   /// Returns the image that was set for a page's dot.
@@ -115,9 +116,9 @@ open class PageControl: Control {
       dot.center = Point(x, bounds.midY)
     }
     capsule.frame = Rect(
-      x: bounds.midX - width / 2 - Self.margin, y: bounds.midY - Self.height / 2,
-      width: width + 2 * Self.margin, height: Self.height)
-    capsule.layer.cornerRadius = Self.height / 2
+      x: bounds.midX - width / 2 - Self.margin, y: bounds.midY - height / 2,
+      width: width + 2 * Self.margin, height: height)
+    capsule.layer.cornerRadius = height / 2
     colorDots()
   }
 
@@ -174,6 +175,8 @@ open class PageControl: Control {
   }
 
   private func limited(_ page: Int) -> Int { min(max(page, 0), max(pageCount - 1, 0)) }
+
+  private var height: Double { pixelsUp(Self.exactHeight) }
 
   private var dotWidth: Double { max(preferredIndicatorImage?.size.width ?? 0, Self.dotSize) }
 

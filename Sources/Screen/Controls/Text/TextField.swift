@@ -68,7 +68,15 @@ open class TextField: Control, KeyInput {
     didSet { if font != oldValue { contentDidChange() } }
   }
   /// The color of the text; that of labels by default, and for nil.
-  open var textColor: Color? = .label { didSet { setNeedsLayout() } }
+  ///
+  /// A field that is not enabled keeps a color that was set; otherwise its text is lighter.
+  open var textColor: Color? = .label {
+    didSet {
+      hasOwnTextColor = textColor != nil
+      setNeedsLayout()
+    }
+  }
+  private var hasOwnTextColor = false
   /// The alignment; natural by default.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsLayout() } }
   /// The border; none by default.
@@ -445,7 +453,7 @@ extension TextField {
       ? placeholderRect(forBounds: bounds)
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     textArea.frame = rect
-    let color = isEnabled ? textColor ?? .label : .tertiaryLabel
+    let color = isEnabled || hasOwnTextColor ? textColor ?? .label : .tertiaryLabel
     titleView.attributedText =
       isEmpty
       ? shownPlaceholder.map { styled($0, color: .placeholderText) }

@@ -24,6 +24,16 @@ extension ScrollView {
       min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
+  /// The length of the content above the part that the insets leave visible, in points; negative
+  /// for a gap.
+  package var lengthAbove: Double { contentOffset.y + adjustedContentInset.top }
+
+  /// The length of the content below the part that the insets leave visible, in points; negative
+  /// for a gap.
+  package var lengthBelow: Double {
+    contentSize.height + adjustedContentInset.bottom - contentOffset.y - bounds.height
+  }
+
   /// Whether fingers move the content along the width.
   var scrollsHorizontally: Bool {
     horizontalLimits.lowerBound < horizontalLimits.upperBound || alwaysBounceHorizontal && bounces

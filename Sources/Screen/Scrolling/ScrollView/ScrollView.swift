@@ -188,6 +188,8 @@ open class ScrollView: View {
 
   /// Called after each change of the offset, before the delegate; nil by default.
   package var onScroll: (() -> Void)?
+  /// Called after each change of the content's size or of the insets; nil by default.
+  package var onExtentChange: (() -> Void)?
 
   /// Creates a scroll view without content.
   override public init(frame: Rect = .zero) {
@@ -393,6 +395,7 @@ open class ScrollView: View {
   private func reportInsets() {
     setNeedsLayout()
     adjustedContentInsetDidChange()
+    onExtentChange?()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
@@ -406,5 +409,6 @@ open class ScrollView: View {
     if offset.x > range.horizontal.upperBound { offset.x = range.horizontal.upperBound }
     if offset.y > range.vertical.upperBound { offset.y = range.vertical.upperBound }
     contentOffset = offset
+    onExtentChange?()
   }
 }

@@ -46,8 +46,22 @@ extension View {
     }
   }
 
+  /// The margins of views without a controller that has minimum ones, unless they are set.
+  private static let defaultLayoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// The margins without the safe area and the superview's.
+  private var ownLayoutMargins: Insets {
+    guard let minimum = controller?.minimumLayoutMargins else {
+      return layout.margins ?? Self.defaultLayoutMargins
+    }
+    guard let margins = layout.margins else { return minimum }
+    return Insets(
+      top: max(margins.top, minimum.top), left: max(margins.left, minimum.left),
+      bottom: max(margins.bottom, minimum.bottom), right: max(margins.right, minimum.right))
+  }
+
   var effectiveLayoutMargins: Insets {
-    var margins = layout.margins
+    var margins = ownLayoutMargins
     if layout.preservesSuperviewMargins, let superview {
       let outer = superview.effectiveLayoutMargins
       let frame = frame
@@ -65,7 +79,7 @@ extension View {
   }
 
   /// Notifies the view and its subviews of changed margins.
-  func marginsMayHaveChanged() {
+  package func marginsMayHaveChanged() {
     let margins = effectiveLayoutMargins
     guard margins != layout.lastMargins else { return }
     layout.lastMargins = margins

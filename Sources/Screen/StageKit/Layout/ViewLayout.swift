@@ -5,8 +5,8 @@ struct ViewLayout {
   /// The size of the bounds after the last change.
   var size = Size.zero
 
-  /// The margins without the safe area.
-  var margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins without the safe area that were set; nil, the default, for those of the system.
+  var margins: Insets?
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
   /// The margins and the safe area that were last reported to the view.

@@ -76,6 +76,10 @@ public final class Stage {
   ///
   /// Set it before the scene is set up: fonts of text styles that were made before keep their size.
   public var preferredContentSize = Font.ContentSize.large
+  /// The version of iOS whose looks views have; `.iOS17` by default.
+  ///
+  /// Set it before the scene is set up.
+  public var systemVersion = SystemVersion.iOS17
   /// The distances from the edges to the part that bars and rounded corners of the screen do not
   /// cover, in points; 0 by default.
   public var safeAreaInsets = Insets.zero {

@@ -478,7 +478,7 @@ open class View: Responder {
   var baselineOffsetFromBottom: Double { 0 }
 
   /// The distances from the edges to the content, to which ``layoutMarginsGuide`` keeps; 8 points
-  /// and the safe area by default.
+  /// and the safe area by default, and those of the device for the view of a controller.
   open var layoutMargins: Insets {
     get { effectiveLayoutMargins }
     set {

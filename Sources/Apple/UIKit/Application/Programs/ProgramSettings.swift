@@ -13,6 +13,8 @@ package struct ProgramSettings: Sendable {
   package var appearance = UserInterfaceStyle.light
   /// The size of texts that the reader prefers; `.large` by default.
   package var contentSize = Font.ContentSize.large
+  /// The version of iOS; 17 by default.
+  package var systemVersion = SystemVersion.iOS17
   /// The duration of the film, in seconds.
   package var duration = ProgramFilm.standardDuration
   /// Whether frames show touches.
@@ -39,6 +41,7 @@ package struct ProgramSettings: Sendable {
     stage.traitCollection.displayScale = screen.scale
     stage.traitCollection.userInterfaceStyle = appearance
     stage.preferredContentSize = contentSize
+    stage.systemVersion = systemVersion
     if contentSize != .large {
       stage.traitCollection = stage.traitCollection.replacing(
         UITraitPreferredContentSizeCategory.self, value: UIContentSizeCategory(contentSize))

@@ -4,12 +4,12 @@ public import StageKit
 // What a controller tells a device, and a film does not need.
 
 extension UIViewController {
-  /// Tells which scroll view is below the bars; they find it by themselves.
+  /// Sets the scroll view that bars follow; unless set, it is the view or its first subview.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     AttachedValue.set(scrollView, "contentScrollView", of: self)
   }
 
-  /// Tells which scroll view is below the bars; they find it by themselves.
+  /// Sets the scroll view that bars follow; unless set, it is the view or its first subview.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }

@@ -115,6 +115,7 @@ open class UIViewController: UIResponder {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      newValue?.marginsMayHaveChanged()
       updateSafeArea()
       if overrideUserInterfaceStyle != .unspecified {
         newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle

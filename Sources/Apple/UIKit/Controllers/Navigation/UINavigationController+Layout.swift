@@ -45,37 +45,14 @@ extension UINavigationController {
     controller.view.frame = contentFrame(of: controller)
     controller.containerInsets = contentInsets(of: controller)
     watchContent(of: controller)
-  }
-
-  /// The scroll view that fills the view of a controller; nil without one.
-  private func contentScrollView(of controller: UIViewController) -> UIScrollView? {
-    controller.view as? UIScrollView ?? controller.view.subviews.first as? UIScrollView
-  }
-
-  /// Insets the content of a controller by the bars if it asks for that, and lets a large title
-  /// leave and come with it.
-  private func watchContent(of controller: UIViewController) {
-    guard let content = contentScrollView(of: controller) else { return }
-    if !controller.automaticallyAdjustsScrollViewInsets,
-      content.contentInsetAdjustmentBehavior == .automatic
-    {
-      content.contentInsetAdjustmentBehavior = .never
-    }
-    content.isBetweenBars = true
-    content.onScroll = { [weak self, weak content, weak controller] in
-      guard let self, let content, controller === shown, transition == nil else { return }
-      navigationBar.collapse(with: content)
-      // Half a point, so that the end of a bounce does not change the look back and forth.
-      navigationBar.coversContent =
-        content.contentOffset.y + content.adjustedContentInset.top > 0.5
-    }
+    updateScrollEdges(of: controller)
   }
 
   /// Makes a large title small where the content of a controller that is shown again is scrolled.
   func collapseBar(for controller: UIViewController) {
     let searches = controller.navigationItem.searchController != nil
     guard navigationBar.prefersLargeTitles || searches,
-      let content = contentScrollView(of: controller)
+      let content = controller.scrollViewBetweenBars
     else { return }
     UIView.animate(
       withDuration: transition?.transitionDuration ?? 0, delay: 0, usingSpringWithDamping: 1,

@@ -111,6 +111,8 @@ extension UINavigationController {
     from: UIViewController?, to: UIViewController, _ transition: ControllerTransition
   ) {
     let items = stack.map(\.navigationItem)
+    // Before the items, so that the background changes together with them.
+    updateScrollEdges(of: to)
     switch transition.animator {
     case let animator as NavigationAnimator:
       guard let from else { return }

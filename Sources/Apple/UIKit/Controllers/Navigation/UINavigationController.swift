@@ -93,7 +93,11 @@ open class UINavigationController: UIViewController {
     connectBars()
   }
 
-  private func connectBars() { navigationBar.delegate = self }
+  private func connectBars() {
+    navigationBar.delegate = self
+    navigationBar.isManaged = true
+    toolbar.isManaged = true
+  }
 
   // MARK: Stack
 

@@ -1,5 +1,6 @@
 public import Bars
 internal import Geometry
+internal import Scrolling
 internal import StageKit
 
 /// A container that shows one of several controllers, which a bar at the lower edge selects.
@@ -114,6 +115,23 @@ open class UITabBarController: UIViewController {
       by: UIEdgeInsets(top: 0, left: 0, bottom: extends ? 0 : covered, right: 0))
     let inset = extends ? max(covered - view.safeAreaInsets.bottom, 0) : 0
     controller.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+    watchContent(of: controller)
+    updateScrollEdge()
+  }
+
+  /// Makes the bar follow the content of a controller; a navigation controller reports its own.
+  private func watchContent(of controller: UIViewController) {
+    guard !(controller is UINavigationController), let content = controller.scrollViewBetweenBars
+    else { return }
+    content.onScroll = { [weak self] in self?.updateScrollEdge() }
+    content.onExtentChange = { [weak self] in self?.updateScrollEdge() }
+  }
+
+  /// Sets how much of the content that is shown is behind the bar.
+  func updateScrollEdge() {
+    let navigation = selected as? UINavigationController
+    let content = (navigation?.topViewController ?? selected)?.scrollViewBetweenBars
+    tabBar.setContentOverlap(barsAreTransparentAtEdges ? content?.lengthBelow ?? 0 : nil)
   }
 
   /// Hides or shows the bar, for a controller that was pushed in a navigation controller.

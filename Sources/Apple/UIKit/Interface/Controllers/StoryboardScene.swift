@@ -69,11 +69,6 @@ final class StoryboardScene {
     if let id = controllerSource.id { loader.objects[id] = controller }
     for object in source.objects where object.isMadeWithView { loader.make(object) }
     guard let view = loader.makeRoot(root) else { return false }
-    // The root view of a controller has the margins of the device.
-    if root["layoutMargins"] == nil, root["directionalLayoutMargins"] == nil {
-      let side = UIScreen.main.bounds.width >= 414 ? 20.0 : 16
-      view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    }
     controller.view = view
     loader.finish(connecting: [controllerSource], keeping: controller)
     objects = loader.outerObjects

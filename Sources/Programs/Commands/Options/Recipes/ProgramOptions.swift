@@ -61,6 +61,13 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
 
   @Option(
     help: help(
+      "The version of iOS whose looks are drawn: 13, 15 or 17; 17 unless given.", "version"),
+    completion: .list(SystemVersion.allCases.map { "\($0.rawValue)" }),
+    transform: SystemVersion.parse)
+  var ios: SystemVersion?
+
+  @Option(
+    help: help(
       "The language and region, such as de, pt-BR or zh-Hant-TW; en_US unless given.", "locale"),
     transform: localeName)
   var locale: String?
@@ -103,6 +110,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     choice.isLandscape = landscape
     choice.appearance = appearance
     choice.contentSize = contentSize
+    choice.systemVersion = ios
     choice.locale = locale
     choice.timeZone = timeZone
     choice.duration = duration
@@ -187,6 +195,16 @@ extension UserInterfaceStyle {
     case "dark": .dark
     default: throw ValidationError("it must be light or dark.")
     }
+  }
+}
+
+extension SystemVersion {
+  /// Parses the number of a version.
+  @Sendable fileprivate static func parse(_ text: String) throws -> SystemVersion {
+    guard let version = Int(text).flatMap({ Self(rawValue: $0) }) else {
+      throw ValidationError("it must be 13, 15 or 17.")
+    }
+    return version
   }
 }
 
