@@ -18,14 +18,14 @@ extension Drawing {
   ///   - line: The line of the call.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration? = nil,
-    file: String = #fileID, line: Int = #line
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    let file = file.split(separator: "/").last ?? ""
-    self.init(systemName: name, configuration, at: "\(file):\(line): ")
+    let fileName = "\(file)".split(separator: "/").last ?? ""
+    self.init(systemName: name, configuration, at: "\(fileName):\(line): ")
   }
 
   /// Draws a system symbol, or a plain shape with a sentence in the log, which begins with a place.
-  private convenience init?(
+  convenience init?(
     systemName name: String, _ configuration: Configuration?, at place: String
   ) {
     if let parts = SymbolLibrary.parts(named: name) {
@@ -50,7 +50,7 @@ extension Drawing {
   /// Draws a system symbol, the same for all traits.
   public convenience init?(
     systemName name: String, compatibleWith traits: UITraitCollection?,
-    file: String = #fileID, line: Int = #line
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(systemName: name, withConfiguration: nil, file: file, line: line)
   }
@@ -58,7 +58,7 @@ extension Drawing {
   /// Draws a system symbol; the shapes here have no part that depends on a value.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil,
-    file: String = #fileID, line: Int = #line
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     if SymbolLibrary.parts(named: name) != nil {
       UIApplication.logOnce("The system symbol \(name) is whole, whatever its variable value.")

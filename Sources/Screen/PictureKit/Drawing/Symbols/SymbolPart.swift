@@ -56,11 +56,18 @@ package struct SymbolPart: Hashable, Sendable {
     /// - Returns: The width.
     func lineWidth(_ weight: Double) -> Double {
       switch self {
-      case .stroke, .body, .solid, .detail, .mark, .eraseLines, .eraseSolid: weight
-      case .thin, .eraseThinLines: 0.7 * weight
+      case .stroke, .body, .solid, .eraseSolid: weight
+      case .detail, .mark, .eraseLines: Self.innerLineWidth(weight)
+      case .thin, .eraseThinLines: 0.7 * Self.innerLineWidth(weight)
       case .cut, .hole: weight + 2 * Self.gap
       case .area, .erase: 0
       }
+    }
+
+    /// Returns the width of lines within a symbol, which grow less than the others from medium on, so
+    /// that heavy symbols do not fill up; chosen by eye.
+    private static func innerLineWidth(_ weight: Double) -> Double {
+      weight <= 1.8 ? weight : 1.8 + 0.4 * (weight - 1.8)
     }
 
     /// The gap between two parts, one before the other, in units of the grid; chosen by eye.
