@@ -647,6 +647,13 @@ let appleTests = room(
         "_Testing_CoreImage", system,
       ]),
     .testTarget(
+      name: "SymbolTests",
+      dependencies: [
+        "UIKit", "StageKit", "Geometry", "PictureKit", "Raster", "Imaging", "ImageComparison",
+        "ImageTesting", "TestSupport", system,
+      ],
+      exclude: ["Uses"]),
+    .testTarget(
       name: "ObjectiveCSupportTests",
       dependencies: [
         "ObjectiveCSupport", "Geometry", "PictureKit", "StageKit", "TestSupport",

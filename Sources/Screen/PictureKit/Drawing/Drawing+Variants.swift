@@ -23,6 +23,14 @@ extension Drawing {
     with { $0.alignmentRectInsets = insets }
   }
 
+  /// Returns the drawing with a baseline, in points above its lower edge.
+  public func withBaselineOffset(fromBottom offset: Double) -> Drawing {
+    with { $0.baselineOffsetFromBottom = offset }
+  }
+
+  /// Returns the drawing without a baseline.
+  public func imageWithoutBaseline() -> Drawing { with { $0.baselineOffsetFromBottom = nil } }
+
   /// Returns a drawing whose corners keep their size when it is drawn in a larger rectangle.
   ///
   /// The edges grow in one direction, the middle in both.

@@ -104,19 +104,27 @@ import UIKit
     #expect(try #require(square(3).jpegData(compressionQuality: 0.8)).count > 100)
   }
 
-  @Test func `plain symbols are drawn, others are plain shapes, which is logged`() throws {
+  @Test func `what has no shape is a plain one, which is logged with the place`() throws {
     let application = UIApplication(on: stage)
-    let square = application.run { () -> UIImage? in
-      #expect(UIImage(systemName: "1.circle")?.size == Size(20, 20))
-      #expect(UIImage(systemName: "No symbol") == nil && UIImage(systemName: "") == nil)
-      return UIImage(systemName: "square.fill")
+    let line = #line
+    let (square, unknown) = application.run { () -> (UIImage?, UIImage?) in
+      #expect(UIImage(systemName: "No symbol") == nil)
+      #expect(UIImage(systemName: "") == nil)
+      #expect(["plus", "No symbol"].compactMap(UIImage.init(systemName:)).count == 1)
+      return (UIImage(systemName: "square.fill"), UIImage(systemName: "unknown.circle"))
     }
-    #expect(square?.renderingMode == .alwaysTemplate && square?.size == Size(20, 20))
-    #expect(try #require(square?.cgImage).pixels[210] == 0xFF00_0000)
+    #expect(square?.renderingMode == .alwaysTemplate)
+    let pixels = try #require(square?.cgImage).pixels
+    #expect(pixels[pixels.count / 2] == 0xFF00_0000)
+    // A circle of 16 units of 20, regular lines, and margins: 14.92 and 4.25 or 3.01 points.
+    #expect(unknown?.size == Size(58.0 / 3, 18))
     #expect(
       application.notes == [
-        "The system symbol 1.circle is not available: a plain shape is in its place.",
-        "No system symbol is named \"No symbol\".", "No system symbol is named \"\".",
+        "ImageTests.swift:\(line + 2): No system symbol is named \"No symbol\".",
+        "ImageTests.swift:\(line + 3): No system symbol is named \"\".",
+        "No system symbol is named \"No symbol\".",
+        "ImageTests.swift:\(line + 5): The system symbol unknown.circle is not available: a plain "
+          + "shape is in its place.",
       ])
   }
 }

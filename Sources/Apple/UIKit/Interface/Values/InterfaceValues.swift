@@ -26,7 +26,7 @@ struct InterfaceValues {
   func image(_ reference: ImageReference) -> UIImage? {
     var image =
       reference.isSystemSymbol
-      ? UIImage(systemName: reference.name)
+      ? UIImage(systemName: reference.name, nil, at: "")
       : UIImage(named: reference.name, in: bundle, compatibleWith: nil)
     if reference.renderingMode == "template" { image = image?.withRenderingMode(.alwaysTemplate) }
     if reference.renderingMode == "original" { image = image?.withRenderingMode(.alwaysOriginal) }

@@ -134,18 +134,19 @@ extension Drawing {
         Self.allCases.dropFirst().min { distance($0) < distance($1) } ?? .regular
     }
 
-    /// The line width in a symbol of 20 points, in points; chosen by eye.
+    /// The line width in twentieths of the point size; chosen by eye, to match the stems of the
+    /// font of that weight.
     var lineWidth: Double {
       switch self {
-      case .ultraLight: 0.6
-      case .thin: 0.9
-      case .light: 1.3
-      case .unspecified, .regular: 1.8
-      case .medium: 2.1
-      case .semibold: 2.4
-      case .bold: 2.8
-      case .heavy: 3.2
-      case .black: 3.6
+      case .ultraLight: 0.45
+      case .thin: 0.75
+      case .light: 1.15
+      case .unspecified, .regular: 1.55
+      case .medium: 1.8
+      case .semibold: 2.05
+      case .bold: 2.35
+      case .heavy: 2.7
+      case .black: 3.05
       }
     }
   }

@@ -19,16 +19,22 @@ open class TextAttachment {
 
   /// Returns the place of the image, with y upwards from the baseline.
   ///
-  /// A symbol without bounds is centered at the height of capitals.
+  /// The baseline of a symbol is that of the text; a symbol that specifies no size and no weight
+  /// has those of the font.
   ///
   /// - Parameter font: The font of the text.
   /// - Returns: The place.
   open func place(in font: Font) -> Rect {
     guard bounds.size == .zero else { return bounds }
-    guard let image else { return .zero }
+    guard let image = image(in: font) else { return .zero }
     var place = Rect(origin: bounds.origin, size: image.size)
-    if image.symbol != nil { place.origin.y += (font.metrics.capHeight - place.height) / 2 }
+    place.origin.y -= image.baselineOffsetFromBottom ?? 0
     return place
+  }
+
+  /// The image, with the size and the weight of a font where a symbol specifies none.
+  func image(in font: Font) -> Drawing? {
+    image?.preferring(Drawing.SymbolConfiguration(font: font))
   }
 }
 
@@ -74,7 +80,8 @@ extension RunDrawing {
   static func attachments(of run: ShapedRun, from start: Double, baseline: Double)
     -> [Picture.Command]
   {
-    guard let attachment = run.attributes.attachment, var image = attachment.image,
+    guard let attachment = run.attributes.attachment,
+      var image = attachment.image(in: run.attributes.font ?? TextAttributes.defaultFont),
       let place = run.attributes.attachmentPlace
     else { return [] }
     let takesColor =

@@ -96,7 +96,7 @@ extension TableViewCell {
   }
 
   private var imageWidth: Double {
-    guard let size = standardViews.image?.intrinsicContentSize, size.width > 0 else { return 0 }
+    guard let size = standardViews.image?.sizeThatFits(.zero), size.width > 0 else { return 0 }
     return size.width + Self.margin
   }
 
@@ -124,7 +124,7 @@ extension TableViewCell {
     let box = contentView.bounds
     var left = contentStart
     if let image = standardViews.image, imageWidth > 0 {
-      let own = image.intrinsicContentSize
+      let own = image.sizeThatFits(.zero)
       let scale = min(1, own.height > 0 ? box.height / own.height : 1)
       let size = Size(own.width * scale, own.height * scale)
       image.frame = Rect(

@@ -140,8 +140,26 @@ open class ImageView: View {
     return super.contentPicture(size: size)
   }
 
-  /// The size of the image.
-  override open var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
+  /// The size of the part of the image that layout aligns.
+  override open var intrinsicContentSize: Size {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return Size(
+      image.size.width - insets.left - insets.right, image.size.height - insets.top - insets.bottom)
+  }
+
+  /// Those of the image: a symbol is aligned by a line of text.
+  override open var alignmentRectInsets: Insets { shownImage?.alignmentRectInsets ?? .zero }
+
+  override var baselineOffsetFromTop: Double {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
+    return image.size.height - image.alignmentRectInsets.top - offset
+  }
+
+  override var baselineOffsetFromBottom: Double {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
+    return offset - image.alignmentRectInsets.bottom
+  }
 
   /// Returns the size of the image.
   override open func sizeThatFits(_ size: Size) -> Size { shownImage?.size ?? .zero }
