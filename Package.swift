@@ -719,8 +719,9 @@ let sourceTests = room(
     .testTarget(
       name: "ApplicationTests",
       dependencies: [
-        "CoreMotion", "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeLoading", "Recipes",
-        "Scrolling", "StageKit", "TestSupport", "UIKit", "_Testing_CoreGraphics",
+        "CoreMotion", "Dynamics", "Geometry", "Layers", "ObjectiveCImport", "PictureKit",
+        "ProjectFiles", "RecipeLoading", "Recipes", "Scrolling", "StageKit", "TestSupport", "UIKit",
+        "_Testing_CoreGraphics",
         "_Testing_CoreImage", "_Testing_UIKit", system,
       ],
       exclude: ["Mixed", "ObjectiveC", "Programs"],

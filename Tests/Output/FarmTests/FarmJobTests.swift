@@ -30,6 +30,21 @@ import Testing
     #expect(commands.count == 3)
   }
 
+  @Test func `listings are given to render in their order`() throws {
+    let scratch = try TemporaryDirectory()
+    var job = job
+    job.films = [
+      FarmJob.Film(
+        recipe: "2.txt", listings: ["1.txt", "my 3.txt"], output: "/films/a.mp4", shardCount: 1,
+        frameCount: 9)
+    ]
+    let directory = try JobDirectory(for: job, in: scratch.path)
+    let commands = String(
+      decoding: try contents(of: directory.path.appending("commands.txt")), as: UTF8.self)
+    #expect(commands.contains("render 2.txt 1.txt 'my 3.txt' --output /films/a.mp4 --shard 1/1 "))
+    #expect(try JobDirectory(opening: scratch.path).job == job)
+  }
+
   @Test func `steps are recorded by commands of their own`() throws {
     let scratch = try TemporaryDirectory()
     var job = job

@@ -26,6 +26,26 @@ import Testing
     #expect(userPart("\(own)\nfunc f() { \(text) }") == "\(own)\nfunc f() { \(expected) }")
   }
 
+  @Test(arguments: [
+    ("d?.cardDidTurn?(c)", "d?.ifImplemented_cardDidTurn(c)"),
+    ("d.cardDidTurn!(c)", "d.cardDidTurn(c)"),
+    (
+      "if let t = d.title?(for: c).count { }", "if let t = d.ifImplemented_title(for: c)?.count { }"
+    ),
+    ("d?.other?(c)", "d?.other?(c)"),
+  ])
+  func `of a protocol in Objective-C are called by a function that asks for them`(
+    text: String, expected: String
+  ) {
+    let own = """
+      extension CardDelegate {
+        func ifImplemented_cardDidTurn(_ card: Card!) -> Void? { nil }
+        func ifImplemented_title(for card: Card!) -> String? { nil }
+      }
+      """
+    #expect(userPart("\(own)\nfunc f() { \(text) }") == "\(own)\nfunc f() { \(expected) }")
+  }
+
   @Test func `are not the program's closures of the same name`() {
     let text = """
       class A { var scrollViewDidScroll: ((UIScrollView) -> Void)?; var collectionView: UICollectionView!

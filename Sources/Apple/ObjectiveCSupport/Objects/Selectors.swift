@@ -57,7 +57,7 @@ public func makeSelector(
 func selector(named name: String) -> Selector {
   Selector(
     name: name,
-    isMethod: { respondsToSelector($0, name: name) },
+    isMethod: { respondsToSelector($0, name: name) || forwards($0, name) },
     perform: { target, sender, event in
       let sender = bridgeToObject(sender)
       // An animation that has stopped says so: it always runs to its end.
@@ -81,7 +81,11 @@ public func NSStringFromSelector(_ selector: Selector!) -> NSString! {
 /// Returns whether an object has a method; false for nil.
 public func respondsToSelector(_ object: AnyObject?, _ selector: Selector?) -> Bool {
   guard let object, let selector else { return false }
-  if let name = selector.name, respondsToSelector(object, name: name) { return true }
+  if let name = selector.name {
+    if respondsToSelector(object, name: name) { return true }
+    // What another object does is not its own.
+    if forwards(object, name) { return false }
+  }
   return selector.canPerform(on: object)
 }
 
@@ -105,15 +109,16 @@ public func performSelector(
   if respondsToSelector(object, name: name) {
     return performSelector(object, named: name, arguments)
   }
-  if selector.canPerform(on: object) {
+  if selector.canPerform(on: object), !forwards(object, name) {
     selector.perform(on: object, sender: arguments.first ?? nil)
     return nil
   }
-  return unrecognized(name, object)
+  return performSelector(object, named: name, arguments)
 }
 
+/// Calls a method of an object by its name, and returns its result as an object.
 @discardableResult
-private func performSelector(
+func performSelector(
   _ object: AnyObject, named name: String, _ arguments: [AnyObject?]
 ) -> AnyObject! {
   if let method = NamedMethods.shared.method(named: name, of: object) {
@@ -126,6 +131,7 @@ private func performSelector(
     return nil
   }
   if hasProperty(name, object) { return valueForKey(object, NSString(text: name)) }
+  if let result = forwarded(object, name, arguments) { return result }
   return unrecognized(name, object)
 }
 

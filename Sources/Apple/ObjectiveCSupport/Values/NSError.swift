@@ -14,17 +14,17 @@ open class NSError: NSObject, NaturallyBridged {
   /// Creates the object of an error of Swift.
   public required convenience init(_ error: any Error) {
     self.init()
-    if let error = (error as? ObjectError)?.object {
+    let foreign = error as FoundationError
+    if let error = (foreign as? ObjectError)?.object {
       (domain, code, userInfo) = (error.domain, error.code, error.userInfo)
       return
     }
-    let foreign = error as FoundationError
     domain = NSString(text: foreign.domain)
     code = foreign.code
     failure = error
-    let sentence = NSString(text: foreign.localizedDescription)
-    userInfo = NSDictionary.dictionaryWithObject(
-      sentence, forKey: NSString(text: NSLocalizedDescriptionKey))
+    var entries = foreign.userInfo
+    entries[NSLocalizedDescriptionKey] = foreign.localizedDescription
+    userInfo = bridgeToObject(entries)
   }
 
   /// Creates an error.
@@ -41,7 +41,7 @@ open class NSError: NSObject, NaturallyBridged {
     _ domain: NSString!, code: Int, userInfo: NSDictionary!
   ) -> Self! { Self(initWithDomain: domain, code: code, userInfo: userInfo) }
 
-  var naturalValue: Any { failure ?? ObjectError(object: self) }
+  var naturalValue: Any { failure ?? ObjectError(self) }
 
   private func text(_ key: String) -> NSString! {
     userInfo.objectForKey(NSString(text: key)) as? NSString
@@ -61,23 +61,5 @@ open class NSError: NSObject, NaturallyBridged {
   /// The domain, the number and the sentence.
   override open var description: String {
     "Error Domain=\(domain?.storage ?? "") Code=\(code) \"\(localizedDescription.storage)\""
-  }
-}
-
-/// An error of Objective-C as one of Swift.
-public struct ObjectError: Error, @unchecked Sendable {
-  /// The error.
-  public let object: NSError
-
-  /// Creates the error of Swift.
-  public init(object: NSError) { self.object = object }
-}
-
-/// Returns what was thrown as an object: the exception or another object, or an `NSError`.
-public func caught(_ error: any Error) -> AnyObject! {
-  switch error {
-  case let error as RaisedException: error.object
-  case let error as ObjectError: error.object
-  default: NSError(error)
   }
 }

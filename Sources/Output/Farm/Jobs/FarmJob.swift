@@ -10,6 +10,8 @@ package struct FarmJob: Codable, Hashable, Sendable {
   package struct Film: Codable, Hashable, Sendable {
     /// The recipe, as it is given to `render`.
     package var recipe: String
+    /// The listings in Objective-C that follow the first one; nil of another recipe.
+    package var listings: [String]?
     /// The absolute path of the film, or the directory of its frames.
     package var output: String
     /// The number of shards.
@@ -20,9 +22,11 @@ package struct FarmJob: Codable, Hashable, Sendable {
     package var recordsSteps: Bool
 
     package init(
-      recipe: String, output: String, shardCount: Int, frameCount: Int, recordsSteps: Bool = false
+      recipe: String, listings: [String]? = nil, output: String, shardCount: Int, frameCount: Int,
+      recordsSteps: Bool = false
     ) {
       self.recipe = recipe
+      self.listings = listings
       self.output = output
       self.shardCount = shardCount
       self.frameCount = frameCount
@@ -130,7 +134,8 @@ package struct FarmJob: Codable, Hashable, Sendable {
 
   private func render(_ film: Film, _ part: [String]) -> String {
     let words =
-      [program, "render", film.recipe, "--output", film.output] + part + ["--quiet"] + options
+      [program, "render", film.recipe] + (film.listings ?? []) + ["--output", film.output] + part
+      + ["--quiet"] + options
     return "cd \(directory.shellWord) && exec \(words.shellCommand)".shellLine
   }
 

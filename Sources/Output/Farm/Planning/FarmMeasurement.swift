@@ -33,7 +33,7 @@ package struct FarmMeasurement: Sendable {
   /// from its frames from the rest.
   ///
   /// - Parameters:
-  ///   - recipe: The recipe.
+  ///   - recipe: The recipe, or the listings of one program in their order.
   ///   - frames: The numbers of the film's frames.
   ///   - fileName: The name of the film, for its format.
   ///   - options: Further options of `render`.
@@ -41,7 +41,7 @@ package struct FarmMeasurement: Sendable {
   /// - Returns: The costs.
   /// - Throws: A ``FarmError`` if it cannot be rendered.
   package func costs(
-    of recipe: String, frames: Range<Int>, fileName: String, options: [String],
+    of recipe: [String], frames: Range<Int>, fileName: String, options: [String],
     in directory: FilePath
   ) async throws -> FarmCosts {
     var samples: [Sample] = []
@@ -79,7 +79,7 @@ package struct FarmMeasurement: Sendable {
   /// Records the steps up to a sample, renders it again, and returns the time of replaying those of
   /// a frame, in seconds; nil if the steps cannot be recorded.
   private func replayTime(
-    of recipe: String, _ sample: Sample, options: [String]
+    of recipe: [String], _ sample: Sample, options: [String]
   ) async throws -> Double? {
     let frames = sample.manifest.film.frames
     let range = frames.lowerBound...frames.upperBound - 1
@@ -127,7 +127,7 @@ package struct FarmMeasurement: Sendable {
   }
 
   private func sample(
-    of recipe: String, frames: ClosedRange<Int>, output: FilePath, options: [String]
+    of recipe: [String], frames: ClosedRange<Int>, output: FilePath, options: [String]
   ) async throws -> Sample {
     let seconds = try await time(
       command(
@@ -137,14 +137,16 @@ package struct FarmMeasurement: Sendable {
       return Sample(
         output: output, manifest: manifest, seconds: seconds - manifest.simulationSeconds)
     } catch {
-      throw FarmError("The measured frames of \(recipe) cannot be used: \(error).")
+      throw FarmError(
+        "The measured frames of \(recipe.joined(separator: " ")) cannot be used: \(error).")
     }
   }
 
   private func command(
-    _ recipe: String, frames: ClosedRange<Int>, output: FilePath, part: [String], options: [String]
+    _ recipe: [String], frames: ClosedRange<Int>, output: FilePath, part: [String],
+    options: [String]
   ) -> [String] {
-    ["render", recipe, "--output", output.string] + part + ["--force", "--quiet"] + options
+    ["render"] + recipe + ["--output", output.string] + part + ["--force", "--quiet"] + options
       + ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"]
   }
 

@@ -10,6 +10,9 @@ package struct ObjectiveCDriver: Sendable {
     package let path: String
     /// The tree, in clang's JSON.
     package let json: [UInt8]
+
+    /// Creates a tree.
+    package init(path: String, json: [UInt8]) { (self.path, self.json) = (path, json) }
   }
 
   /// What clang says about a program.
@@ -20,6 +23,9 @@ package struct ObjectiveCDriver: Sendable {
     package var errors: [ClangMessage] = []
     /// What the program loses, a line each.
     package var warnings: [String] = []
+
+    /// Creates the result of no file.
+    package init(warnings: [String] = []) { self.warnings = warnings }
   }
 
   private let clang: Clang

@@ -56,7 +56,12 @@ extension Body {
     guard let function = program.tables.function(name) else {
       throw Refusal("the function \(name) is not available")
     }
-    guard let swift = function.swift else { throw Refusal("the function \(name) is not available") }
+    guard let swift = function.swift else {
+      throw Refusal(
+        Self.exchanging.contains(name)
+          ? "\(name) is not supported: the methods of a class stay as they are (no swizzling)"
+          : "the function \(name) is not available")
+    }
     var values: [Value] = []
     for (index, argument) in arguments.enumerated() {
       // Functions of several types have what clang has chosen.
@@ -85,6 +90,13 @@ extension Body {
       return try expand(template, nil, values, type)
     }
   }
+
+  /// The functions with which a program exchanges methods.
+  private static let exchanging: Set<String> = [
+    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "class_replaceMethod", "method_exchangeImplementations",
+    "method_getImplementation", "method_getTypeEncoding", "method_setImplementation",
+  ]
 
   /// Returns a call of a function that the translator knows itself.
   private func known(

@@ -195,6 +195,10 @@ extension Body {
     {
       return Value(text: "animatorOver(\(view.text))", type: type)
     }
+    if selector == "init", Self.madeOfItems.contains(name) {
+      unit.report("[[\(name) alloc] init] has no item and does nothing: it is nil.", at: place)
+      return .nil(type)
+    }
     if let known = program.tableClass(of: name),
       let member = program.tables.member(selector, of: known),
       member.swift != nil, selector != "init" || member.owner != "NSObject"
@@ -206,6 +210,9 @@ extension Body {
     }
     return Value(text: "\(text)()", type: type)
   }
+
+  /// The behaviors whose initializers take what they act on.
+  private static let madeOfItems: Set<String> = ["UIAttachmentBehavior", "UISnapBehavior"]
 
   private func makeByTable(
     _ member: InterfaceMember, _ name: String, _ text: String, _ arguments: [Value], _ type: CType,

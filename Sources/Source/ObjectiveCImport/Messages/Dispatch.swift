@@ -143,7 +143,10 @@ extension UnitTranslator {
       lines.append(result == .void ? universal.text : "return \(universal.text)")
     } else {
       // A protocol may declare what no class here implements.
-      if count == 0, !program.isRequirement(selector) {
+      let forwarding =
+        isClass ? nil : program.forwarding(selector, arguments, result, in: body)
+      if let forwarding { lines.append(forwarding) }
+      if count == 0, !program.isRequirement(selector), forwarding == nil {
         dispatchers[identity] = nil
         throw Refusal("no class here has the method \(isClass ? "+" : "-")\(selector)")
       }

@@ -44,6 +44,7 @@ extension Body {
         isChain: isChain,
         to: type)
     case .function(let function):
+      if let result = try throwingCall(function, member, receiver, values, type) { return result }
       let (prefix, isChain) = try prefix(receiver)
       let list = try list(values, function.parameters)
       let mark = function.isThrowing ? "try? " : ""
@@ -55,6 +56,7 @@ extension Body {
       guard case .type(let name, let text) = receiver else {
         throw Refusal("-[\(member.owner) \(member.selector)] of an object is not supported")
       }
+      if let made = try throwingMake(name, text, function, member, values, type) { return made }
       return try make(name, text, function, values, type)
     case .expression(let template):
       return try expand(template, receiver, values, type)

@@ -51,25 +51,34 @@ extension ProgramIndex {
     guard !method.isVariadic, interface.parameters.count == method.parameters.count else {
       return nil
     }
-    let types = method.parameters.map { ImportedName.words(of: $0.type) }
+    let error = ErrorParameter(method, result: interface.result)
+    // A throwing initializer stands beside that of the selector.
+    guard error == nil || !method.isInitializer else { return nil }
+    let shown = method.parameters.indices.filter { $0 != error?.index }
+    let types = shown.map { ImportedName.words(of: method.parameters[$0].type) }
     let returnsOwn = method.returnsInstance || method.result.className == owner
     let name =
       interface.swiftName.flatMap { ImportedName($0, count: types.count) }
       ?? ImportedName(
-        selector: method.selector, types: types, isInitializer: method.isInitializer,
-        isClassMember: method.isClassMethod,
+        selector: error?.selector ?? method.selector, types: types,
+        isInitializer: method.isInitializer, isClassMember: method.isClassMethod,
         ownResult: returnsOwn ? owner.camelWords : nil, context: owner.camelWords,
         properties: propertyNames(of: owner, isProtocol: isProtocol))
     var parameters: [String] = []
     let result: String
     do throws(Refusal) {
-      for (index, parameter) in method.parameters.enumerated() {
-        let type = try imported(parameter.type, interface.parameters[index], isParameter: true)
-        parameters.append("\(name.labels[index]): \(type)")
+      for (label, index) in zip(name.labels, shown) {
+        let type = try imported(
+          method.parameters[index].type, interface.parameters[index], isParameter: true)
+        parameters.append("\(label): \(type)")
       }
       let type =
         method.returnsInstance ? CType.object(ObjectType(name: owner)) : method.result
-      result = try type == .void ? "" : " -> \(imported(type, interface.result))"
+      if error == nil {
+        result = try type == .void ? "" : " -> \(imported(type, interface.result))"
+      } else {
+        result = try type == .bool ? " throws" : " throws -> \(importedBase(type))"
+      }
     } catch {
       return nil
     }

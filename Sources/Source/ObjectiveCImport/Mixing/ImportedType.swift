@@ -87,7 +87,7 @@ extension ProgramIndex {
   private static let values = [
     "NSString": "String", "NSDate": "Date", "NSURL": "URL", "NSData": "Data",
     "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSUUID": "UUID", "NSLocale": "Locale",
-    "NSNumber": "FoundationNumber",
+    "NSNumber": "FoundationNumber", "NSError": "any Error",
   ]
 
   /// Whether Swift files see an enumeration of the program as a type of its own.

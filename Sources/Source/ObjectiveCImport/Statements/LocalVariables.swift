@@ -56,6 +56,7 @@ extension Body {
         return
           "\(mark)var \(name): \(try program.declared(type)) = nil\n\(mark)\(name) = \(text.text)\n"
       }
+      if Self.refers(value, to: node.id) { return try selfReference(node, value, type, mark) }
       initial = try self.value(value, as: type)
     } else {
       initial = try zero(type)
@@ -81,6 +82,34 @@ extension Body {
     }
     return
       "\(mark)\(isWeak && isClass(type) ? "weak " : "")var \(name): \(declared) = \(text)\n\(check)"
+  }
+
+  /// Returns a variable whose value uses it, `CGPoint end = end = CGPointZero`: it is zero before.
+  private func selfReference(
+    _ node: Node, _ value: Node, _ type: CType, _ mark: String
+  ) throws(Refusal) -> String {
+    let name = node.name.localIdentifier
+    let isKept = addressed.contains(node.id)
+    locals[node.id] = Local(
+      name: isKept ? "\(name).pointee" : name, type: type, isConstant: isKept)
+    let zero = try zero(type).text
+    let declaration =
+      try isKept
+      ? "let \(name) = allocated(\(zero) as \(program.nested(type)))"
+      : "var \(name): \(program.declared(type)) = \(zero)"
+    let text = try kept(self.value(value, as: type), type)
+    return "\(mark)\(declaration)\n\(mark)\(isKept ? "\(name).pointee" : name) = \(text)\n"
+      + check(value, mark)
+  }
+
+  /// Returns whether an expression uses a variable outside of blocks.
+  private static func refers(_ node: Node, to id: UInt) -> Bool {
+    var result = false
+    node.visit { part in
+      if part.kind == .DeclRefExpr, part.node(.referencedDecl)?.id == id { result = true }
+      return part.kind != .BlockExpr && !result
+    }
+    return result
   }
 
   /// Whether a variable of a type can be weak in Swift.

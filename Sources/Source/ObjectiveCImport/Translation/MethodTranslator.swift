@@ -103,9 +103,11 @@ struct MethodTranslator {
   ) throws(Refusal) -> String {
     var parameters: [String] = []
     var bridges: [Int: String] = [:]
-    for (index, parameter) in method.parameters.enumerated() where index < function.parameters.count
-    {
-      let swift = function.parameters[index]
+    let error =
+      function.isThrowing ? ErrorParameter(method, result: member.result) : nil
+    let shown = method.parameters.indices.filter { $0 != error?.index }
+    for (index, swift) in zip(shown, function.parameters) {
+      let parameter = method.parameters[index]
       let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
       let label = swift.label == name ? name : "\(swift.label) \(name)"
       parameters.append("\(label): \(swift.isInOut ? "inout " : "")\(swift.type)")
@@ -116,21 +118,29 @@ struct MethodTranslator {
       ? !record.isForeign && owner.overrides(method)
       : !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let writer = writer()
-    if method.result != .void { writer.swiftResult = function.result }
+    if error != nil, method.result != .bool {
+      writer.swiftResult = optional(function.result)
+    } else if error == nil, method.result != .void {
+      writer.swiftResult = function.result
+    }
     var statements = unit.body(
       of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
       name: name)
-    if method.result == .void, function.result != "Void" {
+    if let error {
+      statements = try throwing(statements, error, result: writer.swiftResult)
+    } else if method.result == .void, function.result != "Void" {
       // `displayLayer:` has no result, and says in Swift that it has displayed.
       let result = function.result == "Bool" ? "true" : "zeroValue()"
       statements = "let body: () -> Void = {\n\(statements)}\nbody()\nreturn \(result)\n"
     }
-    let arrow = function.result == "Void" ? "" : " -> \(function.result)"
+    let arrow =
+      (error == nil ? "" : " throws")
+      + (function.result == "Void" ? "" : " -> \(function.result)")
     let kind =
       function.modifiers.isStatic || method.isClassMethod
       ? record.isForeign ? "static func" : "class func" : "func"
     var action = method.isAction ? "@IBAction " : ""
-    if isImported, !record.isForeign { action += "@objc(\(method.selector)) " }
+    if isImported, !record.isForeign, error == nil { action += "@objc(\(method.selector)) " }
     action += publicMark(of: member)
     return
       "\(unit.lineMark(method.place))\(action)\(isOverride ? "override " : "")\(kind) \(function.name)"
@@ -148,10 +158,8 @@ struct MethodTranslator {
     let isOverride =
       !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
     let mark = method.isClassMethod ? "+" : "-"
-    let getterSelector = member.isSetter ? "" : member.selector
     var getter: MethodRecord? = member.isSetter ? nil : method
     var setter: MethodRecord? = member.isSetter ? method : nil
-    let className = program.tableClass(of: record.name) ?? "NSObject"
     let table =
       member.isOwnedByProtocol
       ? program.tables.protocol(member.owner) : program.tables.type(member.owner)
@@ -170,7 +178,6 @@ struct MethodTranslator {
       || other.contains {
         $0.isSetter && $0.property == member.property && $0.swift != nil && member.property != nil
       }
-    _ = (getterSelector, className)
     let kind = method.isClassMethod ? "class var" : "var"
     let place = unit.lineMark(method.place)
     var text =

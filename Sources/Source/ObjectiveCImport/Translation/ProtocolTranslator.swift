@@ -1,4 +1,5 @@
 internal import FileIO
+private import ProjectFiles
 
 /// Writes a protocol of the program: a class may leave out any of its methods.
 struct ProtocolTranslator {
@@ -39,6 +40,7 @@ struct ProtocolTranslator {
       {
         requirements += "  \(text)\n"
         defaults += "  \(text) {\n\(missing(method, zero: "zeroValue()"))  }\n"
+        defaults += optionalCall(member)
         continue
       }
       guard let signature = try? MethodSignature(method, program) else { continue }
@@ -49,6 +51,29 @@ struct ProtocolTranslator {
     let list = (["AnyObject"] + parents).joined(separator: ", ")
     return "\(unit.lineMark(record.place))protocol \(name): \(list) {\n\(requirements)}\n\n"
       + "\(UnitTranslator.ownMark)extension \(name) {\n\(defaults)}\n\n"
+  }
+
+  /// Returns the function with which Swift files call a method that an object may lack.
+  private func optionalCall(_ member: InterfaceMember) -> String {
+    guard case .function(let function) = member.swift, !member.isClassMember else { return "" }
+    let parameters = function.parameters.enumerated().map { index, parameter in
+      "\(parameter.label) p\(index): \(parameter.type)"
+    }
+    let arguments = function.parameters.enumerated().map { index, parameter in
+      parameter.label == "_" ? "p\(index)" : "\(parameter.label): p\(index)"
+    }
+    let name = OptionalMethods.callName(of: function.name.filter { $0 != "`" })
+    let (effect, mark) = function.isThrowing ? (" throws", "try ") : ("", "")
+    let isOptional = function.result.hasSuffix("?") || function.result.hasSuffix("!")
+    let isCompound = function.result.contains("->") || function.result.hasPrefix("any ")
+    let result =
+      isOptional
+      ? "\(function.result.dropLast())?"
+      : isCompound ? "(\(function.result))?" : "\(function.result)?"
+    return
+      "  @discardableResult func \(name)(\(parameters.joined(separator: ", ")))\(effect) -> \(result) {\n"
+      + "    guard respondsToSelector(self, \(unit.selector(member.selector))) else { return nil }\n"
+      + "    return \(mark)\(function.name)(\(arguments.joined(separator: ", ")))\n  }\n"
   }
 
   /// Returns the statements of a method that the class which declares the protocol leaves out:

@@ -144,7 +144,7 @@ extension String {
     associatedtype class deinit enum extension fileprivate func import init inout internal let open operator
     private protocol public rethrows static struct subscript typealias var break case continue default defer
     do else fallthrough for guard if in repeat return switch where while as Any catch false is nil super self
-    Self throw throws true try await async Type Protocol
+    Self throw throws true try await async unowned weak Type Protocol
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// What translated code calls of the runtime.

@@ -1,19 +1,25 @@
-internal import ObjectiveCImport
-internal import ProjectFiles
+package import ObjectiveCImport
+package import ProjectFiles
 private import Synchronization
 private import SystemPackage
 
 /// Keeps what clang has said of a program while it is compiled without what does not compile: its
 /// files are the same in each run.
-final class ParsedPrograms: Sendable {
+package final class ParsedPrograms: Sendable {
   /// What clang says about a program, with its trees read.
-  struct Program: Sendable {
-    let units: [ParsedUnit]
-    let errors: [ClangMessage]
-    let warnings: [String]
+  package struct Program: Sendable {
+    /// The files with their trees; none of a program with errors.
+    package let units: [ParsedUnit]
+    /// What is wrong with the files.
+    package let errors: [ClangMessage]
+    /// What the program loses, a line each.
+    package let warnings: [String]
   }
 
   private let last = Mutex<(key: [String], program: Program)?>(nil)
+
+  /// Creates a memory without a program.
+  package init() {}
 
   /// Returns what clang says about a program.
   ///
@@ -23,7 +29,7 @@ final class ParsedPrograms: Sendable {
   ///   - parse: Runs clang.
   /// - Returns: What it says.
   /// - Throws: What running clang throws, or a `TranslationFailure`.
-  func program(
+  package func program(
     _ folder: ProgramFolder, swift: String, parse: () async throws -> ObjectiveCDriver.Result
   ) async throws -> Program {
     let sources = folder.files.filter(\.language.isOfC)

@@ -96,10 +96,14 @@ struct SwiftTableWriter {
         + "\(member.isStatic ? "static " : "")var \(member.name): \(member.types[0].oneLine)\n"
     case .initializer:
       let mark = member.isFailable ? "?" : ""
-      return "- (instancetype)\(signature(member, parts)); => init\(mark)(\(parameters))\n"
+      let effect = member.errorIndex == nil ? "" : " throws"
+      return "- (instancetype)\(signature(member, parts)); => init\(mark)(\(parameters))\(effect)\n"
     case .method:
-      guard let result = member.result.map({ names.type($0) }) ?? "void" else { return nil }
-      let arrow = member.result.map { " -> \($0.oneLine)" } ?? ""
+      guard let result = member.result.map({ names.type($0) }) ?? "void",
+        let result = member.errorIndex == nil ? result : Self.resultOfThrowing(result)
+      else { return nil }
+      let effect = member.errorIndex == nil ? "" : " throws"
+      let arrow = effect + (member.result.map { " -> \($0.oneLine)" } ?? "")
       return "\(member.isStatic ? "+" : "-") (\(result))\(signature(member, parts)); => "
         + "\(member.isStatic ? "static " : "")func \(member.name)(\(parameters))\(arrow)\n"
     }
@@ -112,8 +116,19 @@ struct SwiftTableWriter {
     }
   }
 
+  /// Returns the result in Objective-C of a throwing function; nil if it does not say whether the
+  /// function has thrown.
+  private static func resultOfThrowing(_ result: String) -> String? {
+    if result == "void" { return "BOOL" }
+    return result == "id" || result.hasPrefix("id<") || result.hasSuffix("*") ? result : nil
+  }
+
   /// The selector with the types of the parameters.
   private func signature(_ member: VisibleType.Member, _ types: [String]) -> String {
+    var types = types
+    if let index = member.errorIndex, index <= types.count {
+      types.insert("NSError **", at: index)
+    }
     guard !types.isEmpty else { return member.selector }
     let pieces = member.selector.split(separator: ":", omittingEmptySubsequences: false)
     return zip(pieces, types).enumerated().map { "\($1.0):(\($1.1))p\($0)" }

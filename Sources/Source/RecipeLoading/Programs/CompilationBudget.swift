@@ -1,14 +1,14 @@
 private import FileIO
-internal import ProjectFiles
+package import ProjectFiles
 private import Synchronization
 
 /// How much is compiled before a program is given up: each run of the compiler without what did not
 /// compile before takes as long as the first one, so that large programs get fewer runs.
-final class CompilationBudget: Sendable {
+package final class CompilationBudget: Sendable {
   /// The largest number of bytes of Swift that all runs compile together.
-  static let maxByteCount = 40 << 20
+  package static let maxByteCount = 40 << 20
   /// The number of runs that every program gets.
-  static let minRunCount = 6
+  package static let minRunCount = 6
 
   private struct State {
     var runCount = 0
@@ -18,13 +18,16 @@ final class CompilationBudget: Sendable {
 
   private let state = Mutex(State())
 
+  /// Creates the budget of a program.
+  package init() {}
+
   /// Records a run of the compiler that follows.
   ///
   /// - Parameters:
   ///   - texts: What is compiled.
   ///   - folder: The program.
   /// - Throws: A ``RecipeFileError`` if too much was compiled already.
-  func spend(_ texts: [String], of folder: ProgramFolder) throws {
+  package func spend(_ texts: [String], of folder: ProgramFolder) throws {
     let size = texts.reduce(0) { $0 + $1.utf8.count }
     let state = self.state.withLock { state in
       state.runCount += 1
@@ -39,7 +42,7 @@ final class CompilationBudget: Sendable {
   }
 
   /// Keeps the first error of a run for the message.
-  func note(_ messages: String) {
+  package func note(_ messages: String) {
     guard let first = CompilerMessage.messages(in: messages).first(where: \.isError) else { return }
     state.withLock { $0.firstError = "\(first.lines[0])." }
   }

@@ -42,6 +42,9 @@ public struct VisibleType: Sendable {
     public var isOptional = false
     /// Whether an initializer may return nil.
     public var isFailable = false
+    /// The place among the parameters in Objective-C of that for an error, which a throwing function
+    /// has there; nil of one that does not throw.
+    public var errorIndex: Int?
     /// Whether the selector is that of Swift 2, where a first parameter has no label.
     public var isOfSwift2 = false
 

@@ -118,8 +118,9 @@ final class VisibleTypeCollector: ActiveVisitor {
   private func method(_ node: FunctionDeclSyntax) -> [VisibleType.Member] {
     let isVisible = isSeen(node.modifiers) || node.attributes.attribute("objc") != nil
     guard isVisible, node.genericParameterClause == nil,
-      node.signature.effectSpecifiers == nil
+      isCallable(node.signature)
     else { return [] }
+    let errorIndex = errorIndex(of: node.signature)
     let parameters = Array(node.signature.parameterClause.parameters)
     let labels = parameters.map { $0.firstName.text.trimmingBackticks }
     let name = node.name.text.trimmingBackticks
@@ -127,29 +128,59 @@ final class VisibleTypeCollector: ActiveVisitor {
     let selectors =
       explicitName(node.attributes).map { [$0] }
       ?? ObjectiveCName.selectors(name: name, labels: labels)
+    let isExplicit = explicitName(node.attributes) != nil
     return selectors.enumerated().map { index, selector in
       VisibleType.Member(
-        kind: .method, name: name, selector: selector, labels: labels,
+        kind: .method, name: name,
+        selector: isExplicit ? selector : Self.selector(selector, errorAt: errorIndex),
+        labels: labels,
         types: parameters.map(\.type.code),
         result: result.flatMap { ["Void", "()"].contains($0) ? nil : $0 },
         isStatic: node.modifiers.containsAny(["static", "class"]),
-        isOptional: node.modifiers.containsAny(["optional"]), isOfSwift2: index > 0)
+        isOptional: node.modifiers.containsAny(["optional"]), errorIndex: errorIndex,
+        isOfSwift2: index > 0)
     }
+  }
+
+  /// Returns whether Objective-C can call a function: one that neither waits nor rethrows.
+  private func isCallable(_ signature: FunctionSignatureSyntax) -> Bool {
+    guard let effects = signature.effectSpecifiers else { return true }
+    return effects.asyncSpecifier == nil && effects.throwsClause?.throwsSpecifier.text == "throws"
+  }
+
+  /// Returns where a throwing function has the parameter for its error in Objective-C: before the
+  /// blocks at the end; nil of a function that does not throw.
+  private func errorIndex(of signature: FunctionSignatureSyntax) -> Int? {
+    guard signature.effectSpecifiers?.throwsClause != nil else { return nil }
+    let parameters = signature.parameterClause.parameters
+    let blocks = parameters.reversed().prefix { $0.type.code.contains("->") }
+    return blocks.count == parameters.count ? blocks.count : parameters.count - blocks.count
+  }
+
+  /// Returns a selector with the part of the parameter for an error.
+  private static func selector(_ selector: String, errorAt index: Int?) -> String {
+    guard let index else { return selector }
+    guard selector.contains(":") else { return "\(selector)AndReturnError:" }
+    var pieces = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+    pieces.insert("error", at: index)
+    return pieces.map { "\($0):" }.joined()
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> [VisibleType.Member] {
     guard isSeen(node.modifiers), node.genericParameterClause == nil,
-      node.signature.effectSpecifiers == nil
+      isCallable(node.signature)
     else { return [] }
+    let errorIndex = errorIndex(of: node.signature)
     let parameters = Array(node.signature.parameterClause.parameters)
     let labels = parameters.map { $0.firstName.text.trimmingBackticks }
     return [
       VisibleType.Member(
         kind: .initializer, name: "init",
         selector: explicitName(node.attributes)
-          ?? ObjectiveCName.selectors(name: "init", labels: labels)[0],
+          ?? Self.selector(
+            ObjectiveCName.selectors(name: "init", labels: labels)[0], errorAt: errorIndex),
         labels: labels, types: parameters.map(\.type.code), result: nil,
-        isFailable: node.optionalMark != nil)
+        isFailable: node.optionalMark != nil, errorIndex: errorIndex)
     ]
   }
 

@@ -49,6 +49,16 @@ import Testing
     #expect(trace.exitCode == 0 && trace.standardError == "Compiling 2 listings\n")
   }
 
+  @Test func `listings in their order are one film of a farm`() async throws {
+    let sandbox = try sandbox()
+    let plan = try await sandbox.run(
+      "farm submit 1.txt 2.txt 3.txt steps-bounce --shards 3 -o films --dry-run -- --duration 1")
+    #expect(plan.exitCode == 0)
+    let films = plan.standardOutput.split(separator: "\n").dropLast()
+    #expect(films.count == 2 && films[0].contains("frames in 3 shards"))
+    #expect(plan.standardOutput.hasSuffix("6 tasks\n"))
+  }
+
   @Test func `an error names the line of the listing`() async throws {
     let sandbox = try sandbox()
     try sandbox.write(

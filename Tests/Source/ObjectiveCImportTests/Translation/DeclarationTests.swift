@@ -251,4 +251,24 @@ import Testing
     #expect(result.swift.contains("convenience init(initWithItems p0: NSArray!) {"))
     #expect(result.swift.contains("func level() -> Int32 {"))
   }
+
+  @Test func `methods are not exchanged, and the function is named`() async throws {
+    let result = try await Translation(
+      """
+      #import <objc/runtime.h>
+      @implementation UIView (Exchanged)
+      + (void)load {
+        method_exchangeImplementations(
+          class_getInstanceMethod(self, @selector(layoutSubviews)),
+          class_getInstanceMethod(self, @selector(other)));
+      }
+      - (void)other {}
+      @end
+      """)
+    #expect(
+      result.problems.map(\.message) == [
+        "a statement of +[UIView load] is left out: method_exchangeImplementations is not "
+          + "supported: the methods of a class stay as they are (no swizzling)."
+      ])
+  }
 }

@@ -15,6 +15,21 @@ import Testing
     try await expect("[self.box removeFromSuperview];", contains: "self.box?.removeFromSuperview()")
   }
 
+  @Test func `a variable that its own value uses is zero before`() async throws {
+    try await expect(
+      "CGPoint end = end = CGPointMake(1, 2);",
+      contains: "var end: CGPoint = .zero\nend = assigned(&end, ")
+  }
+
+  @Test func `a behavior without the item that it needs is nil, which is said`() async throws {
+    let result = try await Translation(
+      method: "UISnapBehavior *snap = [[UISnapBehavior alloc] init]; snap.damping = 1;")
+    #expect(
+      result.problems.map(\.message) == [
+        "[[UISnapBehavior alloc] init] has no item and does nothing: it is nil."
+      ])
+  }
+
   @Test func `integers wrap`() async throws {
     try await expect("int a = 2; a = a + 3;", contains: "a = (a &+ 3)")
     try await expect("unsigned a = 2; a -= 3;", contains: "a = (a &- 3)")

@@ -26,9 +26,19 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
   /// The options of `render`.
   var options: [String] { Array(words.dropFirst(recipes.count)) }
 
+  /// The arguments of each film: a recipe, or the listings of one program in their order.
+  private var arguments: [[String]] {
+    let listings = recipes.filter(FileArgument.loaded.listings.contains)
+    let others = recipes.filter { !listings.contains($0) }.map { [$0] }
+    // All files in Objective-C are one program.
+    return listings.isEmpty ? others : [listings] + others
+  }
+
   /// A film of the submission and its frames.
   struct Film {
-    let recipe: String
+    /// The recipe, or the listings of one program in their order.
+    let arguments: [String]
+    var recipe: String { arguments.joined(separator: " ") }
     let fileName: String
     let frames: Range<Int>
     let segmentLength: Int?
@@ -51,26 +61,26 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
   /// - Throws: A `ValidationError` if one cannot be rendered.
   func films() throws -> [Film] {
     var names: Set<String> = []
-    return try recipes.map { recipe in
-      let render = try parsed(recipe)
+    return try arguments.map { arguments in
+      let render = try parsed(arguments)
       let name = try outputName(of: render.recipeID, format == "png" ? "" : ".\(format)").string
       guard names.insert(name).inserted else {
         throw ValidationError("Two of the recipes would be \(name).")
       }
       return Film(
-        recipe: recipe, fileName: name, frames: try render.frames,
+        arguments: arguments, fileName: name, frames: try render.frames,
         segmentLength: try render.segmentLength)
     }
   }
 
-  private func parsed(_ recipe: String) throws -> Render<Collection> {
+  private func parsed(_ arguments: [String]) throws -> Render<Collection> {
     let suffix = format == "png" ? "/" : ".\(format)"
     do {
       return try Render<Collection>.parse(
-        [recipe, "--output", "film\(suffix)", "--shard", "1/1"] + options)
+        arguments + ["--output", "film\(suffix)", "--shard", "1/1"] + options)
     } catch {
       let message = Render<Collection>.message(for: error)
-      throw ValidationError("\(recipe) cannot be rendered: \(message)")
+      throw ValidationError("\(arguments.joined(separator: " ")) cannot be rendered: \(message)")
     }
   }
 
@@ -89,7 +99,7 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
       let scratch = try AtomicDirectory(directory.appending("farm-measurement-\(number)"))
       costs.append(
         try await measurement.costs(
-          of: film.recipe, frames: film.frames, fileName: film.fileName, options: options,
+          of: film.arguments, frames: film.frames, fileName: film.fileName, options: options,
           in: scratch.temporaryPath))
     }
     return costs

@@ -133,8 +133,10 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
       program: isInPods ? Collection.commandName : try Collection.mainProgram.string,
       directory: (isInPods ? root : current).string,
       films: try zip(films, divisions).map { film, division in
-        FarmJob.Film(
-          recipe: isInPods ? try podArgument(for: film.recipe, in: root) : film.recipe,
+        let arguments =
+          isInPods ? try film.arguments.map { try podArgument(for: $0, in: root) } : film.arguments
+        return FarmJob.Film(
+          recipe: arguments[0], listings: arguments.count > 1 ? Array(arguments.dropFirst()) : nil,
           output: root.appending(film.fileName).string, shardCount: division.shardCount,
           frameCount: film.frames.count, recordsSteps: division.recordsSteps)
       },

@@ -1,8 +1,10 @@
+private import ProjectFiles
 internal import SwiftSyntax
 
 /// Optional requirements of `@objc` protocols get a default implementation.
 ///
-/// The protocols are class-bound, as Objective-C's are.
+/// The protocols are class-bound, as Objective-C's are. An optional method of a protocol that a header
+/// in Objective-C declares is called by a function which returns nil if the object lacks it.
 final class OptionalRequirements: RuleVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.attribute("objc") != nil else { return .visitChildren }
@@ -56,8 +58,17 @@ final class OptionalRequirements: RuleVisitor {
     } else {
       return .visitChildren
     }
-    guard let member = callee.as(MemberAccessExprSyntax.self),
-      isOptionalMethod(member.declName.baseName.text.trimmingBackticks, calledBy: node)
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    if let name = callName(of: member) {
+      output.remove(mark)
+      if mark.tokenKind == .postfixQuestionMark {
+        output.replace(member.declName.baseName, with: name)
+        // delegate?.title?(for: card).count
+        if isBase(Syntax(node)) { output.insert("?", after: node) }
+      }
+      return .visitChildren
+    }
+    guard isOptionalMethod(member.declName.baseName.text.trimmingBackticks, calledBy: node)
     else { return .visitChildren }
     output.remove(mark)
     if isBound(Syntax(node)) { output.insert(" as Optional", after: node) }
@@ -72,6 +83,23 @@ final class OptionalRequirements: RuleVisitor {
       output.insert(" as Optional", after: node)
     }
     return .visitChildren
+  }
+
+  /// Returns whether a member or an element of a value is used.
+  private func isBase(_ node: Syntax) -> Bool {
+    node.parent?.is(MemberAccessExprSyntax.self) == true
+      || node.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
+  }
+
+  /// Returns the name of the function that calls a method of a protocol in Objective-C if an object
+  /// has it; nil of other methods.
+  private func callName(of member: MemberAccessExprSyntax) -> String? {
+    let name = member.declName.baseName.text.trimmingBackticks
+    let call = OptionalMethods.callName(of: name)
+    guard project.optionalRequirements[name] == nil, project.methodsByName[call] != nil else {
+      return nil
+    }
+    return call
   }
 
   /// Returns whether a name is that of an optional method, and not of a closure of the project.

@@ -1,0 +1,39 @@
+// Messages that objects give to other ones.
+extension ProgramIndex {
+  /// The methods with which an object gives messages to others, with the protocols of the runtime.
+  static let forwardingKeys = [
+    ("-forwardingTargetForSelector:", "ForwardingObject"),
+    ("-forwardInvocation:", "InvocationForwarding"),
+  ]
+
+  /// Whether objects of the program give messages to others.
+  private var forwards: Bool {
+    Self.forwardingKeys.contains { key, _ in
+      classes.values.contains { $0.methods[key]?.body != nil }
+    }
+  }
+
+  /// Returns the statement that gives a message to the object that another one names; nil if no
+  /// class does, or if an argument or the result is no object.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector.
+  ///   - arguments: The types of the arguments, which are named `a0`, `a1`.
+  ///   - result: The type of the result.
+  ///   - body: Where values are converted.
+  /// - Returns: The statement, for an object named `target`.
+  func forwarding(
+    _ selector: String, _ arguments: [CType], _ result: CType, in body: Body
+  ) -> String? {
+    guard forwards, result == .void || result.isObject, arguments.allSatisfy(\.isObject) else {
+      return nil
+    }
+    // The variable makes the method known by its name.
+    let variable = body.unit.selector(selector)
+    let list = arguments.indices.map { "a\($0)" }.joined(separator: ", ")
+    let answer = Value(text: "answer", type: .id, isOptional: true)
+    guard let value = try? body.convert(answer, to: result) else { return nil }
+    return "if let answer = forwarded(target, \(variable), [\(list)]) "
+      + (result == .void ? "{ _ = answer; return }" : "{ return \(value.text) }")
+  }
+}

@@ -1,0 +1,3 @@
+#import "Deck.h"
+@implementation Deck
+@end

@@ -1,0 +1,3 @@
+#import "Deck.h"
+@interface Judge : NSObject <DeckDelegate>
+@end

@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+@interface ViewController : UIViewController
+@end
