@@ -38,6 +38,7 @@ import Testing
     text: String, expected: String
   ) {
     let own = """
+      protocol CardDelegate: AnyObject {}
       extension CardDelegate {
         func ifImplemented_cardDidTurn(_ card: Card!) -> Void? { nil }
         func ifImplemented_title(for card: Card!) -> String? { nil }

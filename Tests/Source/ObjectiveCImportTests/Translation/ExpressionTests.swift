@@ -1,3 +1,4 @@
+import ObjectiveCImport
 import Testing
 
 /// What becomes of expressions and statements.
@@ -18,12 +19,15 @@ import Testing
   @Test func `a variable that its own value uses is zero before`() async throws {
     try await expect(
       "CGPoint end = end = CGPointMake(1, 2);",
-      contains: "var end: CGPoint = .zero\nend = assigned(&end, ")
+      contains: "var end: CGPoint = CGPoint.zero\nend = assigned(&end, ")
   }
 
   @Test func `a behavior without the item that it needs is nil, which is said`() async throws {
     let result = try await Translation(
-      method: "UISnapBehavior *snap = [[UISnapBehavior alloc] init]; snap.damping = 1;")
+      method: """
+        UISnapBehavior *snap = [[UISnapBehavior alloc] initWithItem:self.box snapToPoint:CGPointZero];
+        snap = [[UISnapBehavior alloc] init];
+        """)
     #expect(
       result.problems.map(\.message) == [
         "[[UISnapBehavior alloc] init] has no item and does nothing: it is nil."
