@@ -23,6 +23,17 @@ extension Drawing {
     with { $0.alignmentRectInsets = insets }
   }
 
+  /// Returns the drawing with a baseline, on which texts and layout align it.
+  ///
+  /// - Parameter baselineOffset: The distance from the lower edge, in points.
+  /// - Returns: The drawing.
+  public func withBaselineOffset(fromBottom baselineOffset: Double) -> Drawing {
+    with { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+
+  /// Returns the drawing without a baseline.
+  public func imageWithoutBaseline() -> Drawing { with { $0.baselineOffsetFromBottom = nil } }
+
   /// Returns a drawing whose corners keep their size when it is drawn in a larger rectangle.
   ///
   /// The edges grow in one direction, the middle in both.

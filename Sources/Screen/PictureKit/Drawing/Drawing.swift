@@ -49,6 +49,8 @@ open class Drawing: Hashable, @unchecked Sendable {
   open var isResizable: Bool { contents.isResizable }
   /// The distances from the edges to the part that layout aligns; zero by default.
   open var alignmentRectInsets: Insets { contents.alignmentRectInsets }
+  /// The distance of the baseline from the lower edge, in points; nil, the default, without one.
+  open var baselineOffsetFromBottom: Double? { contents.baselineOffsetFromBottom }
   /// The images of an animation, which an image view shows one after the other; nil for a still
   /// image.
   open var images: [Drawing]? { contents.images }

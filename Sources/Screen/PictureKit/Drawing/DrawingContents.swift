@@ -25,6 +25,8 @@ public struct DrawingContents: Hashable, Sendable {
   var capCenter: Size?
   var isResizable = false
   var alignmentRectInsets = Insets.zero
+  /// The distance of the baseline from the lower edge, in points; nil without one.
+  var baselineOffsetFromBottom: Double?
   /// The shape of a symbol; nil for another image.
   var symbol: SymbolShape?
   var images: [Drawing]?
@@ -100,6 +102,7 @@ public struct DrawingContents: Hashable, Sendable {
     contents.capCenter = capCenter
     contents.isResizable = isResizable
     contents.alignmentRectInsets = alignmentRectInsets
+    contents.baselineOffsetFromBottom = baselineOffsetFromBottom
     contents.images = images?.map { $0.with(orientation: orientation, tint: tint) }
     contents.duration = duration
     contents.symbol = symbol

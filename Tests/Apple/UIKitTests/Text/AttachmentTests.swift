@@ -43,6 +43,31 @@ import UIKit
     #expect(TextLayout(text(High(image: square))).size.height > 50)
   }
 
+  @Test func `an image with a baseline lies on that of the text`() {
+    let attachment = NSTextAttachment(image: square.withBaselineOffset(fromBottom: 6))
+    #expect(attachment.place(in: font) == CGRect(x: 0, y: -6, width: 20, height: 20))
+    #expect(attachment.image?.withTintColor(.red).baselineOffsetFromBottom == 6)
+    #expect(attachment.image?.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+  }
+
+  @Test func `a symbol keeps a tint of its own, and else takes the color of the text`() {
+    let symbol = UIImage(systemName: "star.fill") ?? square
+    func colors(_ image: UIImage) -> Set<UIColor> {
+      var text = NSMutableAttributedString(attachment: NSTextAttachment(image: image))
+      text.addAttribute(
+        .foregroundColor, value: UIColor.green, range: NSRange(location: 0, length: 1))
+      let picture = Picture { $0.draw(TextLayout(text), at: .zero) }
+      return Set(
+        picture.commands.compactMap { command in
+          // A tint is filled over the shape.
+          if case .fill(_, _, .color(let color)) = command { color } else { nil }
+        })
+    }
+    #expect(colors(symbol.withTintColor(.red)).contains(.red))
+    #expect(!colors(symbol.withTintColor(.red)).contains(.green))
+    #expect(colors(symbol).contains(.green))
+  }
+
   @Test func `an attribute of the program keeps its value`() {
     let key = NSAttributedString.Key("mine")
     var text = NSMutableAttributedString(string: "word")

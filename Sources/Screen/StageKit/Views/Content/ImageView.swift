@@ -151,6 +151,8 @@ open class ImageView: View {
 
   override var contentSize: Size { shownImage?.size ?? super.contentSize }
 
+  override var baselineOffsetFromBottom: Double { shownImage?.baselineOffsetFromBottom ?? 0 }
+
   override var redrawsAtEverySize: Bool {
     super.redrawsAtEverySize
       || contentMode == .scaleToFill && shownImage?.isResizable == true
