@@ -112,9 +112,11 @@ extension Typesetter {
       guard let first = xs.first(where: { path.contains(Point($0, y)) }),
         let last = xs.reversed().first(where: { path.contains(Point($0, y)) })
       else { continue }
-      let span = first...last
+      // The edge lies between the last point inside and the next one.
+      let span = first - Self.sampleStep...last + Self.sampleStep
       result =
-        result.map { min($0.lowerBound, first)...max($0.upperBound, last) } ?? span
+        result.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) }
+        ?? span
     }
     return result
   }

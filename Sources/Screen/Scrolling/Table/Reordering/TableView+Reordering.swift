@@ -104,7 +104,9 @@ extension TableView {
     // The rows whose middles are above that of the moved one.
     for other in 0..<count where !(own && other == moved.source.row) {
       let span = geometry.span(of: IndexPath(row: other, section: section))
-      guard span.start + span.length / 2 < y else { break }
+      let middle = span.start + span.length / 2
+      // A row below is passed as soon as its middle is reached.
+      guard own && other > moved.source.row ? middle <= y : middle < y else { break }
       row += 1
     }
     return IndexPath(row: row, section: section)

@@ -83,9 +83,6 @@ extension LayoutEngine {
   /// - Returns: Whether there is a new constraint.
   func keepOpenPlacesPositive(of item: EngineItem) -> Bool {
     guard item.rectangle.isEmpty, item.openPlaces.count < 2, item.item is View else { return false }
-    let shape = item.content?.shape
-    let contents = (shape?.hasWidth == true ? 1 : 0) + (shape?.hasHeight == true ? 1 : 0)
-    guard item.uses + contents < item.variables.count else { return false }
     var adds = false
     for place in [item.x, item.y]
     where solver.value(of: place) < -Self.leastSideTolerance
