@@ -24,6 +24,10 @@ extension LoadedProgram: LoadedSource {
     }
   }
 
+  package func outermost(of recipes: [any Recipe]) -> [any Recipe] {
+    outermost(of: recipes.compactMap { $0 as? ProgramRecipe })
+  }
+
   package func frameRate(_ choice: ProgramChoice) throws -> FrameRate? {
     try effectiveScript(of: choice).settings.frameRate
   }

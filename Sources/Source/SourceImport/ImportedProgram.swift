@@ -55,7 +55,7 @@ public struct ImportedProgram: Sendable {
       let registration = InterfaceRegistration(
         output: output, project: project, refusedCode: refusedCode)
       if let name = registration.add() { registrations.append(name) }
-      RowDeletions(output: output, project: project).add()
+      RowEditing(output: output, project: project).add()
       let playground = PlaygroundPage(output: output)
       if let entry = playground.wrapStatements() { entries.append(entry) }
     }

@@ -85,6 +85,32 @@ struct CanvasTests {
       outer.commands == [.save, .concatenate(Transform(translationX: 1, y: 0)), .restore])
   }
 
+  @Test func `a mask multiplies what is drawn until the state is restored`() {
+    let mask = Picture { $0.fill(Path(rect: Rect(x: 1, y: 0, width: 1, height: 2))) }
+    let rect = Rect(x: 0, y: 0, width: 2, height: 2)
+    let masked = Picture { canvas in
+      canvas.saveGState()
+      canvas.clip(to: rect, mask: mask)
+      canvas.translateBy(x: 5, y: 0)
+      canvas.fill(square)
+      canvas.restoreGState()
+      canvas.fill(square)
+    }
+    #expect(
+      masked.commands == [
+        .save, .clip(square, .winding), .beginGroup(opacity: 1), .save,
+        .concatenate(Transform(translationX: 5, y: 0)),
+        .fill(square, .winding, .color(.black)), .restore, .setBlendMode(.destinationIn),
+        mask.commands[0], .endGroup, .restore, .fill(square, .winding, .color(.black)),
+      ])
+    // Without a saved state the mask holds until the end.
+    let open = Picture { canvas in
+      canvas.clip(to: rect, mask: mask)
+      canvas.fill(square)
+    }
+    #expect(open.commands.suffix(2) == [mask.commands[0], .endGroup])
+  }
+
   @Test func `an unmatched restore or end of a group traps`() async {
     await #expect(processExitsWith: .failure) { Canvas().restoreGState() }
     await #expect(processExitsWith: .failure) { Canvas().endTransparencyLayer() }

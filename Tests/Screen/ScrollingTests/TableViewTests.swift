@@ -46,8 +46,6 @@ import Testing
     #expect(table.visibleCells[0].contentView.frame.width == 305)
     table.sectionIndexMinimumDisplayRowCount = 61
     stage.advance(to: 1.1)
-    table.reloadData()
-    stage.advance(to: 1.2)
     #expect(table.visibleCells[0].contentView.frame.width == 320)
   }
 

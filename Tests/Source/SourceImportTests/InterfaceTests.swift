@@ -133,7 +133,20 @@ import Testing
   }
 }
 
-@Suite struct `row deletions` {
+@Suite struct `rows that are edited` {
+  @Test func `classes that move rows say so`() {
+    let method = "func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}"
+    let text = """
+      import UIKit
+      class Source: NSObject, UITableViewDataSource { \(method) }
+      class Reader: NSObject, UITableViewDataSource {}
+      """
+    let result = rewritten(text)
+    #expect(result.contains("extension Source: _TableRowMovement {}"))
+    #expect(!result.contains("extension Reader: _TableRowMovement"))
+    #expect(!result.contains("_TableRowDeletion"))
+  }
+
   @Test func `classes that delete rows say so, once in a line of classes`() {
     let method =
       "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"

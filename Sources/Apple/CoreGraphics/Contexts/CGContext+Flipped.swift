@@ -38,6 +38,32 @@ extension Canvas {
     restoreGState()
     bitmapObserver?()
   }
+
+  /// Intersects the clip with a rectangle, and multiplies what is drawn by the opacity of a bitmap,
+  /// which lies in it as ``draw(_:in:)`` draws it.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - mask: The bitmap. The brightness of one without transparent pixels is its opacity.
+  public func clip(to rect: Rect, mask: Bitmap) {
+    let mask = mask.hasTransparency ? mask : mask.withOpacityOfBrightness
+    clip(to: rect, mask: Picture { $0.draw(mask, in: rect) })
+  }
+}
+
+extension Bitmap {
+  fileprivate var hasTransparency: Bool { pixels.contains { $0 >> 24 != 255 } }
+
+  /// The bitmap in white, with the brightness of its pixels as their opacity.
+  fileprivate var withOpacityOfBrightness: Bitmap {
+    Bitmap(
+      width: width, height: height,
+      pixels: pixels.map { pixel in
+        // The weights of Rec. 601, in 256ths.
+        let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+        return ((77 * red + 150 * green + 29 * blue) >> 8) * 0x0101_0101
+      })
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

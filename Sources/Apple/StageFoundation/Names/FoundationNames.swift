@@ -12,6 +12,21 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// A string of Core Foundation is one of Foundation.
 public typealias CFString = NSString
+/// A number of Core Foundation is one of Foundation.
+public typealias CFNumber = NSNumber
+/// A truth value of Core Foundation is a number of Foundation.
+public typealias CFBoolean = NSNumber
+/// Bytes of Core Foundation are those of Foundation.
+public typealias CFData = NSData
+/// An address of Core Foundation is one of Foundation.
+public typealias CFURL = NSURL
+/// An object of Core Foundation is any.
+public typealias CFTypeRef = AnyObject
+
+/// The number that stands for true.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// The number that stands for false.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The largest finite `Float`, for example for an endless `repeatCount`.

@@ -1,9 +1,12 @@
 public import Geometry
 public import PictureKit
+internal import StageKit
 
 extension Color {
-  /// The color itself.
-  public var cgColor: Color { self }
+  /// The color itself; while traits are current, that of their appearance.
+  public var cgColor: Color {
+    TraitCollection.performed.map { resolved(for: $0.userInterfaceStyle) } ?? self
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

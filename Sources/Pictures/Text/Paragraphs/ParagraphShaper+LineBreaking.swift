@@ -49,6 +49,8 @@ extension ParagraphShaper {
 
   /// Returns the position of the first tab stop after a position, in points.
   func nextTabStop(after x: Double) -> Double {
-    (((x + Self.tolerance) / paragraph.tabInterval).rounded(.down) + 1) * paragraph.tabInterval
+    if let stop = paragraph.tabStops.first(where: { $0 > x + Self.tolerance }) { return stop }
+    return (((x + Self.tolerance) / paragraph.tabInterval).rounded(.down) + 1)
+      * paragraph.tabInterval
   }
 }

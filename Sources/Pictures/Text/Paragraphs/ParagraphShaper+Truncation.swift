@@ -122,6 +122,7 @@ extension ParagraphShaper {
     var part = UnshapedParagraph(text: shortened, attributes: attributes)
     part.direction = analysis.isRightToLeft ? .rightToLeft : .leftToRight
     part.tabInterval = paragraph.tabInterval
+    part.tabStops = paragraph.tabStops
     return part
   }
 

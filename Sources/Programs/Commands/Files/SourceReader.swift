@@ -51,6 +51,9 @@ package protocol LoadedSource: Sendable {
   ///   sentence, if the script cannot be read.
   func recipes(named id: String?, _ choice: ProgramChoice) throws -> [any Recipe]
 
+  /// Returns those of some recipes that no other class of the program makes; all if there are none.
+  func outermost(of recipes: [any Recipe]) -> [any Recipe]
+
   /// Returns the frame rate that the script of a choice, or that of the program gives; nil without
   /// one.
   ///

@@ -1,3 +1,5 @@
+package import PictureKit
+
 // Properties that have other types in Core Animation, under separate names: a module that declares
 // them with Core Animation's types hides those of this module.
 
@@ -64,5 +66,13 @@ extension ShapeLayer {
   package var preciseLineDashPattern: [Double]? {
     get { lineDashPattern }
     set { lineDashPattern = newValue }
+  }
+}
+
+extension TextLayer {
+  /// The same as ``font``.
+  package var plainFont: Font {
+    get { font }
+    set { font = newValue }
   }
 }

@@ -23,9 +23,12 @@ extension Drawing {
     with { $0.alignmentRectInsets = insets }
   }
 
-  /// Returns the drawing with a baseline, in points above its lower edge.
-  public func withBaselineOffset(fromBottom offset: Double) -> Drawing {
-    with { $0.baselineOffsetFromBottom = offset }
+  /// Returns the drawing with a baseline, on which texts and layout align it.
+  ///
+  /// - Parameter baselineOffset: The distance from the lower edge, in points.
+  /// - Returns: The drawing.
+  public func withBaselineOffset(fromBottom baselineOffset: Double) -> Drawing {
+    with { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
   /// Returns the drawing without a baseline.

@@ -17,6 +17,8 @@ public final class TextContainer: CreationHashable {
   }
   /// The treatment of the last line that fits; `.byWordWrapping` by default.
   public var lineBreakMode = ParagraphStyle.LineBreakMode.byWordWrapping { didSet { didChange() } }
+  /// The areas that lines leave free, in the coordinates of the container; none by default.
+  package var exclusions: [Path] = [] { didSet { if exclusions != oldValue { didChange() } } }
   /// The size, in points: the view's width without its insets, and an infinite height.
   public var size = Size(0, .infinity)
 

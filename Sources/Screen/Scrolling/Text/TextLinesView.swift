@@ -29,6 +29,9 @@ final class TextLinesView: View {
     var options = TextLayout.Options(
       size: Size(container.lineWidth, .infinity),
       maximumNumberOfLines: container.maximumNumberOfLines)
+    // The lines begin behind the padding.
+    let shift = Transform(translationX: -container.lineFragmentPadding, y: 0)
+    options.exclusions = container.exclusions.map { $0.applying(shift) }
     options.truncatesLastVisibleLine = container.lineBreakMode == .byTruncatingTail
     return TextLayout(text, options: options)
   }

@@ -22,6 +22,8 @@ package struct LoadedProgram: Sendable {
   /// The superclasses of the program's classes within it.
   private let superclasses: [String: [String]]
   private let resources: String
+  /// The classes of controllers and views that others of the program make or inherit from.
+  private let usedClasses: Set<String>
 
   init(
     _ program: _Program, folder: ProgramFolder, script: Script, leftOut: [LeftOutSource] = [],
@@ -38,6 +40,8 @@ package struct LoadedProgram: Sendable {
     let entries = program.entries.filter { $0.isPage || folder.shows($0.name) }
     let documents = ProgramDocuments(of: folder, classes: Set(entries.map(\.name)))
     self.documents = documents
+    usedClasses =
+      entries.count > 1 ? ClassUses(of: Set(entries.map(\.name)), in: folder.files).used : []
     let application =
       entries.first { $0.isApplication } ?? entries.first { $0.isScene }
     var ids: Set<String> = []
@@ -79,6 +83,13 @@ package struct LoadedProgram: Sendable {
   ///   left out.
   package var recipes: [ProgramRecipe] {
     get throws { try startRecipes.map(checked) }
+  }
+
+  /// Returns the recipes of controllers or views that no other one makes or inherits from; all if
+  /// there are none.
+  package func outermost(of recipes: [ProgramRecipe]) -> [ProgramRecipe] {
+    let outermost = recipes.filter { !usedClasses.contains($0.title) }
+    return outermost.isEmpty ? recipes : outermost
   }
 
   private var startRecipes: [ProgramRecipe] {

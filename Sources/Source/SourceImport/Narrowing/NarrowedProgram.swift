@@ -41,6 +41,10 @@ public struct NarrowedProgram: Sendable {
     var wasTypeMissing = false
     // What is missing may be the reason of everything else.
     for error in errors where addStandIn(for: error, in: files) { wasTypeMissing = true }
+    // A class that gets an initializer in this run can be made in the next one.
+    let unmade = Set(
+      errors.filter { $0.message.contains("has no initializers") }.compactMap(\.quotedNames.first))
+    let errors = errors.filter { !$0.isAboutMaking(unmade) }
     for (index, file) in parsed.enumerated() {
       let own = errors.filter { $0.file == sources[index].path && !isMissingType($0) }
       guard !own.isEmpty else { continue }
@@ -126,6 +130,12 @@ extension TokenSyntax {
 }
 
 extension CompilerError {
+  /// Whether an error says that no object of some classes can be made.
+  fileprivate func isAboutMaking(_ classes: Set<String>) -> Bool {
+    message.contains("no accessible initializers")
+      && quotedNames.first.map(classes.contains) == true
+  }
+
   /// The name of the type that is missing; nil for another error.
   fileprivate var missingType: String? {
     let names = quotedNames

@@ -101,6 +101,10 @@ import UIKit
       var inner: UIUserInterfaceStyle?
       dark.performAsCurrent { inner = UITraitCollection.current.userInterfaceStyle }
       #expect(inner == .dark && UITraitCollection.current.userInterfaceStyle == .light)
+      // Colors of Core Graphics are those of the current traits.
+      var color: CGColor?
+      dark.performAsCurrent { color = UIColor.systemBackground.cgColor }
+      #expect(color == UIColor.systemBackground.resolvedColor(with: dark))
     }
   }
 

@@ -43,6 +43,67 @@ import UIKit
     #expect(TextLayout(text(High(image: square))).size.height > 50)
   }
 
+  @Test func `lines leave the areas of exclusion paths free`() {
+    let text = NSAttributedString(
+      string: String(repeating: "word ", count: 60) + "\n\nend", attributes: [.font: font])
+    var options = TextLayout.Options(size: Size(200, .infinity))
+    let area = Rect(x: 60, y: 4, width: 40, height: 20)
+    options.exclusions = [Path(rect: area)]
+    let layout = TextLayout(text, options: options)
+    #expect(layout.lines.allSatisfy { !$0.rect.intersects(area) })
+    // The first row has a part on both sides, each filled before the next.
+    #expect(layout.lines[0].rect.minY == layout.lines[1].rect.minY)
+    #expect(layout.lines[0].rect.minX == 0 && layout.lines[1].rect.minX >= 100)
+    let words = layout.lines.dropLast(2)
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+    #expect(layout.lines.last?.range.upperBound == text.length)
+    // Below the area a line has the whole width, as without one.
+    #expect((layout.lines.first { $0.rect.minY > 24 }?.rect.width ?? 0) > 150)
+    let container = NSTextContainer(size: Size(200, 0))
+    container.exclusionPaths = [UIBezierPath(rect: area)]
+    #expect(container.exclusionPaths.map(\.bounds) == [area])
+  }
+
+  @Test func `a tab moves to the stops of its paragraph`() {
+    func width(_ stops: [NSTextTab], _ text: String) -> Double {
+      var style = NSMutableParagraphStyle()
+      style.tabStops = stops
+      let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
+      return TextLayout(NSAttributedString(string: text, attributes: attributes)).size.width
+    }
+    let letter = width([], "b")
+    // Without stops a tab moves to the next multiple of 28 points.
+    #expect(abs(width([], "a\tb") - 28 - letter) < 0.1)
+    let stops = [NSTextTab(textAlignment: .left, location: 50, options: [:])]
+    #expect(abs(width(stops, "a\tb") - 50 - letter) < 0.1)
+    #expect(abs(width(stops, "a\t\tb") - 56 - letter) < 0.1)
+  }
+
+  @Test func `an image with a baseline lies on that of the text`() {
+    let attachment = NSTextAttachment(image: square.withBaselineOffset(fromBottom: 6))
+    #expect(attachment.place(in: font) == CGRect(x: 0, y: -6, width: 20, height: 20))
+    #expect(attachment.image?.withTintColor(.red).baselineOffsetFromBottom == 6)
+    #expect(attachment.image?.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+  }
+
+  @Test func `a symbol keeps a tint of its own, and else takes the color of the text`() {
+    let symbol = UIImage(systemName: "star.fill") ?? square
+    func colors(_ image: UIImage) -> Set<UIColor> {
+      var text = NSMutableAttributedString(attachment: NSTextAttachment(image: image))
+      text.addAttribute(
+        .foregroundColor, value: UIColor.green, range: NSRange(location: 0, length: 1))
+      let picture = Picture { $0.draw(TextLayout(text), at: .zero) }
+      return Set(
+        picture.commands.compactMap { command in
+          // A tint is filled over the shape.
+          if case .fill(_, _, .color(let color)) = command { color } else { nil }
+        })
+    }
+    #expect(colors(symbol.withTintColor(.red)).contains(.red))
+    #expect(!colors(symbol.withTintColor(.red)).contains(.green))
+    #expect(colors(symbol).contains(.green))
+  }
+
   @Test func `an attribute of the program keeps its value`() {
     let key = NSAttributedString.Key("mine")
     var text = NSMutableAttributedString(string: "word")

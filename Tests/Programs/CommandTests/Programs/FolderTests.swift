@@ -209,6 +209,26 @@ import Testing
     #expect(list.output == "drop-view-controller\nother-controller\nball-view\n")
   }
 
+  @Test func `a controller that others make or inherit from is not the one that is shown`()
+    async throws
+  {
+    let sandbox = try sandbox([
+      "Other.swift": """
+      import UIKit
+      class BaseController: UIViewController {}
+      class MainController: BaseController {
+        func next() { present(DetailController(), animated: true) }
+        // StartController() is not made here.
+      }
+      class DetailController: UIViewController {
+        static func copy() -> DetailController { DetailController() }
+      }
+      """
+    ])
+    let result = try await sandbox.run("still Drop/Other.swift --at 0.1 -o drop.png")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+  }
+
   @Test func `of several programs one is chosen by its name or a class`() async throws {
     let delegate = """
       import UIKit

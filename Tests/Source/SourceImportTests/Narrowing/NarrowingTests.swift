@@ -276,6 +276,35 @@ import Testing
       result.files[0].text == "class A {\n  var a: (Int)?\n  var b: (UIView)?\n  var c: Int?\n}")
   }
 
+  @Test func `what makes an object of a class that gets an initializer is not cut`() {
+    let text = "class A {\n  let a: Int\n}\nfunc f() {\n  let a = A()\n  print(a)\n}"
+    let making = "'A' cannot be constructed because it has no accessible initializers"
+    let result = program(text, (1, 7, "class 'A' has no initializers"), (5, 11, making))
+    #expect(result.files[0].text.contains("var a: (Int)?"))
+    #expect(result.files[0].text.contains("let a = A()"))
+    // Alone it is an error of the statement.
+    #expect(!program(text, (5, 11, making)).files[0].text.contains("let a = A()"))
+  }
+
+  @Test func `a closure keeps the arguments that a cut statement has used`() {
+    let text = """
+      func f() {
+        let view = make().then {
+          $0.missing = 1
+        }
+        g(view) { h { $0.missing = 1 } }
+      }
+      """
+    let result = program(
+      text, (3, 8, "value of type 'A' has no member 'missing'"),
+      (5, 20, "value of type 'A' has no member 'missing'"))
+    let lines = result.files[0].text.split(separator: "\n")
+    #expect(lines[2].hasPrefix("    _cut(") && lines[2].hasSuffix("; _ = $0"))
+    // It is the argument of the inner closure alone.
+    #expect(lines[4].filter { $0 == "$" }.count == 1)
+    #expect(lines[4].hasSuffix("; _ = $0 } }"))
+  }
+
   @Test func `an attribute and a macro that are not there go`() {
     let result = program(
       "#Preview {\n  A()\n}\nclass A {\n  @Published var n = 1\n}",

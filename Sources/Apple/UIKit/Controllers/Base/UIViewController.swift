@@ -355,7 +355,10 @@ open class UIViewController: UIResponder {
   /// What a tab bar shows for the controller.
   open var tabBarItem: UITabBarItem! {
     get { items.tabBarItem(title: title) }
-    set { items.tab = newValue }
+    set {
+      items.tab = newValue
+      (parent as? UITabBarController)?.itemsDidChange()
+    }
   }
 
   /// What a navigation controller's toolbar shows for the controller; nil by default.

@@ -17,6 +17,12 @@ extension UITabBarController {
     public var footerContentConfiguration: (any UIContentConfiguration)?
   }
 
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
   /// How tabs are shown; by a bar, whatever is set.
   public var mode: Mode {
     get { AttachedValue.value("mode", of: self) ?? .automatic }

@@ -55,6 +55,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Shows the items that the controllers have now.
+  func itemsDidChange() {
+    tabBar.setItems(controllers.map { $0.tabBarItem }, animated: false)
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
   /// Adds a controller as the last tab.
   override open func addChild(_ childController: UIViewController) {
     guard !controllers.contains(childController) else { return }
@@ -160,7 +166,11 @@ open class UITabBarController: UIViewController {
 
   private func selectByUser(_ item: UITabBarItem) {
     guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+    let tab = tabs.first { $0.viewController === controller }
+    let previous = selectedTab
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      tab.flatMap({ delegate?.tabBarController(self, shouldSelectTab: $0) }) ?? true
+    else {
       tabBar.selectedItem = selected?.tabBarItem
       return
     }
@@ -170,6 +180,9 @@ open class UITabBarController: UIViewController {
       select(controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    }
   }
 
   private func select(_ controller: UIViewController?) {

@@ -7,6 +7,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// Called after a tap has selected a controller, also the selected one.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns whether a tap may select a tab; true by default.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called after a tap has selected a tab.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller.
+  ///   - selectedTab: The tab.
+  ///   - previousTab: The tab that was selected before; nil without one.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns what animates a selection; nil, the default, for nothing.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -20,6 +30,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -38,6 +38,11 @@ extension TraitCollection {
       ?? UIApplication.shared.stage.traitCollection
   }
 
+  /// The traits of ``performAsCurrent(_:)``; nil outside.
+  static var performed: TraitCollection? {
+    UIApplication.current?.service { _ in CurrentTraits() }.stack.last
+  }
+
   /// Calls a function in which this is ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
     let traits = UIApplication.shared.service { _ in CurrentTraits() }

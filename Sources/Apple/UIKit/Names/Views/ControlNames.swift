@@ -12,6 +12,8 @@ public typealias UIMenu = Menu
 public typealias UIDeferredMenuElement = DeferredMenuElement
 /// `Action`.
 public typealias UIAction = Action
+/// What an action calls.
+public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// `ActivityIndicatorView`.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
 /// `Button`.

@@ -24,6 +24,8 @@ public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 public typealias UITableViewRowAction = TableViewRowAction
 /// `TableRowDeletion`, to which the importer has the classes conform that delete rows.
 public typealias _TableRowDeletion = TableRowDeletion
+/// `TableRowMovement`, to which the importer has the classes conform that move rows.
+public typealias _TableRowMovement = TableRowMovement
 /// `CollectionView`.
 public typealias UICollectionView = CollectionView
 /// `CollectionReusableView`.

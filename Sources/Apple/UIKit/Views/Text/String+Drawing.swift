@@ -12,6 +12,15 @@ extension String {
     AttributedText(string: self, attributes: attrs).draw(in: rect)
   }
 
+  /// Draws the text in a rectangle on the current context.
+  public func draw(
+    with rect: Rect, options: TextDrawingOptions = [], attributes: [TextAttributes.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    AttributedText(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
   /// Returns the size of the text in lines of any width, in points.
   @_disfavoredOverload
   public func size(withAttributes attrs: [TextAttributes.Key: Any]?) -> Size {
@@ -36,6 +45,15 @@ extension NSString {
   /// Draws the text in a rectangle on the current context.
   public func draw(in rect: Rect, withAttributes attrs: [TextAttributes.Key: Any]? = nil) {
     AttributedText(string: self as String, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text in a rectangle on the current context.
+  public func draw(
+    with rect: Rect, options: TextDrawingOptions = [], attributes: [TextAttributes.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    AttributedText(string: self as String, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
   }
 
   /// Returns the size of the text in lines of any width, in points.

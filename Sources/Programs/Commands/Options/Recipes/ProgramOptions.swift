@@ -140,7 +140,8 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
       return recipe
     case .program(let program, let id, let path, _):
       let all = try recipes(of: program, id: id)
-      let recipes = all.count > 1 ? all.filter { Self.isNamed($0.id, after: path) } : all
+      var recipes = all.count > 1 ? all.filter { Self.isNamed($0.id, after: path) } : all
+      if recipes.count != 1 { recipes = program.outermost(of: all) }
       guard recipes.count == 1, let recipe = recipes.first else {
         let ids = all.map { "\(path):\($0.id)" }.joined(separator: ", ")
         throw ValidationError(

@@ -33,6 +33,8 @@ public final class Canvas {
     let ending: Picture.Command
     /// The number of commands before it.
     let start: Int
+    /// The pictures whose opacities multiply what is drawn until the end, in groups.
+    var masks: [Picture] = []
   }
 
   private var commands: [Picture.Command] = []
@@ -43,6 +45,8 @@ public final class Canvas {
   private var fontSources: Set<FontSource> = []
   var state = State()
   private var stack: [SavedState] = []
+  /// The masks that no saved state ends.
+  private var masks: [Picture] = []
   private var currentPath = Path()
 
   /// Creates an empty canvas.
@@ -52,6 +56,7 @@ public final class Canvas {
   public var picture: Picture {
     var commands = commands
     for saved in stack.reversed() { Self.end(saved, in: &commands) }
+    Self.end(masks, in: &commands)
     return Picture(
       commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts,
       fontSources: fontSources)
@@ -131,10 +136,17 @@ public final class Canvas {
 
   /// Ends a saved state; a group gets the shadow that was set when it began.
   private static func end(_ saved: SavedState, in commands: inout [Picture.Command]) {
+    end(saved.masks, in: &commands)
     commands.append(saved.ending)
     guard saved.ending == .endGroup, saved.state.shadow != nil else { return }
     let group = Array(commands[saved.start...])
     commands.insert(contentsOf: saved.state.shadowCommands(of: group), at: saved.start)
+  }
+
+  private static func end(_ masks: [Picture], in commands: inout [Picture.Command]) {
+    for mask in masks.reversed() {
+      commands += [.restore, .setBlendMode(.destinationIn)] + mask.commands + [.endGroup]
+    }
   }
 
   // MARK: Transform
@@ -278,6 +290,22 @@ public final class Canvas {
 
   /// Intersects the clip with a rectangle, until the matching `restoreGState()`.
   public func clip(to rect: Rect) { clip(to: Path(rect: rect)) }
+
+  /// Intersects the clip with a rectangle, and multiplies what is drawn by the opacity of a picture,
+  /// until the matching `restoreGState()`.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - mask: The picture, in the present coordinates.
+  public func clip(to rect: Rect, mask: Picture) {
+    clip(to: rect)
+    commands += [.beginGroup(opacity: 1), .save]
+    if stack.isEmpty {
+      masks.append(mask)
+    } else {
+      stack[stack.count - 1].masks.append(mask)
+    }
+  }
 
   /// Begins a group that is composited on its own and then drawn with the current opacity and
   /// shadow.

@@ -56,6 +56,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tailIndent = 0.0
   /// The distance between tab stops, in points; 0, the default, is 28 points.
   public var defaultTabInterval = 0.0
+  /// The places that tabs move to, before those of ``defaultTabInterval``; none by default.
+  public var tabStops: [TextTab] = []
 
   /// The default style, which has all defaults.
   public static let `default` = ParagraphStyle()

@@ -19,8 +19,8 @@ open class TextAttachment {
 
   /// Returns the place of the image, with y upwards from the baseline.
   ///
-  /// The baseline of a symbol is that of the text; a symbol that specifies no size and no weight
-  /// has those of the font.
+  /// The baseline of an image is that of the text, and a symbol without one is centered at the height
+  /// of capitals; a symbol that specifies no size and no weight has those of the font.
   ///
   /// - Parameter font: The font of the text.
   /// - Returns: The place.
@@ -28,7 +28,11 @@ open class TextAttachment {
     guard bounds.size == .zero else { return bounds }
     guard let image = image(in: font) else { return .zero }
     var place = Rect(origin: bounds.origin, size: image.size)
-    place.origin.y -= image.baselineOffsetFromBottom ?? 0
+    if let baseline = image.baselineOffsetFromBottom {
+      place.origin.y -= baseline
+    } else if image.symbol != nil {
+      place.origin.y += (font.metrics.capHeight - place.height) / 2
+    }
     return place
   }
 
@@ -84,9 +88,11 @@ extension RunDrawing {
       var image = attachment.image(in: run.attributes.font ?? TextAttributes.defaultFont),
       let place = run.attributes.attachmentPlace
     else { return [] }
+    // A tint of its own stays that of a symbol, which is a template from the beginning.
     let takesColor =
-      image.renderingMode == .alwaysTemplate
-      || image.renderingMode == .automatic && image.symbol != nil && image.tint == nil
+      image.symbol == nil
+      ? image.renderingMode == .alwaysTemplate
+      : image.renderingMode != .alwaysOriginal && image.tint == nil
     if takesColor { image = image.withTintColor(run.attributes.foregroundColor ?? .black) }
     var x = start
     return run.glyphs.flatMap { glyph in

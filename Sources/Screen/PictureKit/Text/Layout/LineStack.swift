@@ -13,6 +13,8 @@ struct LineStack {
     let style: ParagraphStyle
     let isRightToLeft: Bool
     let indent: Double
+    /// The part of the container's width that the line has; nil for all of it.
+    var span: ClosedRange<Double>?
   }
 
   private let options: TextLayout.Options
@@ -68,6 +70,39 @@ struct LineStack {
     gap += style.paragraphSpacing
   }
 
+  /// The top of the next line.
+  var nextTop: Double { y + gap }
+
+  /// Moves the next line down.
+  mutating func skip(to top: Double) {
+    y = top
+    gap = 0
+  }
+
+  /// Appends one line in a part of the width.
+  ///
+  /// - Parameters:
+  ///   - paragraph: A paragraph that begins with the line.
+  ///   - attributes: The attributes of a line without characters.
+  ///   - style: The style of the paragraph.
+  ///   - start: The first UTF-16 unit of the line in the text.
+  ///   - span: The part of the width.
+  ///   - top: The top of the line.
+  mutating func append(
+    firstOf paragraph: ShapedParagraph, _ attributes: TextAttributes, _ style: ParagraphStyle,
+    at start: Int, in span: ClosedRange<Double>, top: Double
+  ) {
+    guard let line = paragraph.lines.first else { return }
+    let bottom = nextTop
+    skip(to: top)
+    var single = paragraph
+    single.lines = [line]
+    append(single, attributes, style, at: start)
+    gap -= style.paragraphSpacing
+    entries[entries.count - 1].span = span
+    if nextTop < bottom { skip(to: bottom) }
+  }
+
   /// Returns the layout with aligned lines.
   func finished() -> TextLayout {
     var layout = TextLayout()
@@ -75,8 +110,9 @@ struct LineStack {
     layout.missingCharacters = missingCharacters
     layout.missingFonts = missingFonts
     let used = entries.map { $0.indent + $0.line.width }.max() ?? 0
-    let width = options.size.width.isFinite ? options.size.width : used
+    let fullWidth = options.size.width.isFinite ? options.size.width : used
     for entry in entries {
+      let width = entry.span.map { $0.upperBound - $0.lowerBound } ?? fullWidth
       let style = entry.style
       let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
       let available = max(end - entry.indent, 0)
@@ -96,7 +132,9 @@ struct LineStack {
       layout.append(
         TextLayout.Line(
           range: entry.range,
-          rect: Rect(x: x, y: entry.top, width: line.width, height: entry.height),
+          rect: Rect(
+            x: x + (entry.span?.lowerBound ?? 0), y: entry.top, width: line.width,
+            height: entry.height),
           baseline: entry.baseline),
         runs: line.runs, extent: entry.extent)
     }

@@ -17,6 +17,9 @@ extension TextLayout {
     /// false by default.
     public var wrapsAllButLastLine = false
 
+    /// The areas that lines leave free, in the coordinates of the container; none by default.
+    public var exclusions: [Path] = []
+
     /// Creates a container.
     public init(
       size: Size = Size(.infinity, .infinity), maximumNumberOfLines: Int = 0

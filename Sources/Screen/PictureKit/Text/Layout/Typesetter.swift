@@ -5,9 +5,9 @@ struct Typesetter {
   /// The rounding error, in points, by which text may be larger than its container.
   static let tolerance = 1e-6
 
-  private let text: AttributedText
-  private let options: TextLayout.Options
-  private let shaper = TextShaping.shaper
+  let text: AttributedText
+  let options: TextLayout.Options
+  let shaper = TextShaping.shaper
 
   init(_ text: AttributedText, _ options: TextLayout.Options) {
     self.text = text
@@ -21,6 +21,9 @@ struct Typesetter {
   func layout(maxLineCount: Int) -> TextLayout {
     var stack = LineStack(options: options)
     guard !text.isEmpty else { return TextLayout() }
+    if !options.exclusions.isEmpty, options.size.width.isFinite {
+      return layoutAroundExclusions(maxLineCount: maxLineCount)
+    }
     var paragraphs = ParagraphRanges(text.string)
     var isFirst = true
     while let range = paragraphs.next() {
@@ -41,7 +44,7 @@ struct Typesetter {
     return stack.finished()
   }
 
-  private func unshaped(
+  func unshaped(
     _ range: Range<Int>, _ attributes: TextAttributes, _ style: ParagraphStyle, maxLineCount: Int,
     isContinued: Bool
   ) -> UnshapedParagraph {
@@ -53,6 +56,7 @@ struct Typesetter {
     paragraph.lineWidth = max(end - style.headIndent, 0)
     paragraph.direction = style.baseWritingDirection
     if style.defaultTabInterval > 0 { paragraph.tabInterval = style.defaultTabInterval }
+    paragraph.tabStops = style.tabStops.map(\.location).sorted()
     paragraph.maxLineCount = maxLineCount
     paragraph.wrapping = style.lineBreakMode == .byCharWrapping ? .character : .word
     paragraph.overflow = style.lineBreakMode.overflow

@@ -51,6 +51,8 @@ public struct UnshapedParagraph: Sendable {
   public var direction: ParagraphStyle.WritingDirection
   /// The distance between tab stops, in points; above 0.
   public var tabInterval: Double
+  /// The tab stops before those of the interval, in points, in ascending order.
+  public var tabStops: [Double]
 
   /// The places at which lines may break.
   public enum Wrapping: Hashable, Sendable {
@@ -88,5 +90,6 @@ public struct UnshapedParagraph: Sendable {
     isContinued = false
     direction = .natural
     tabInterval = 28
+    tabStops = []
   }
 }

@@ -1,41 +1,85 @@
 internal import Geometry
 internal import StageKit
 
-/// The temporary parts beside the content: the editing control, the confirmation of a deletion and
+/// The temporary parts beside the content: the editing controls, the confirmation of a deletion and
 /// the buttons of a swipe.
 extension TableViewCell: SwipeCell {
-  func setEditing(_ editing: Bool, style: EditingStyle, animated: Bool) {
-    guard editing != isEditing || style != editingStyle else { return }
+  /// The controls of a row that is edited.
+  struct EditingControls: Equatable {
+    /// The control on the left.
+    var style = EditingStyle.none
+    /// Whether the row has a control on the right that moves it.
+    var isMovable = false
+  }
+
+  private var editingControls: EditingControls {
+    EditingControls(style: editingStyle, isMovable: reorderControl != nil)
+  }
+
+  /// Begins or ends to edit the row, if that or its controls change.
+  func setEditing(_ editing: Bool, controls: EditingControls, animated: Bool) {
+    guard editing != isEditing || controls != editingControls else { return }
+    nextEditingControls = controls
+    setEditing(editing, animated: animated)
+  }
+
+  /// Shows the controls of a row that is edited.
+  func show(_ controls: EditingControls, isEditing editing: Bool, animated: Bool) {
+    guard editing != isEditing || controls != editingControls else { return }
     isEditing = editing
-    editingStyle = style
+    editingStyle = controls.style
     if !editing { hideConfirmation() }
-    if style != .none {
-      let control = EditControl(style)
-      editControl?.removeFromSuperview()
-      editControl = control
-      addSubview(control)
-      withoutAnimation {
-        control.alpha = 0
-        control.center = Point(-Self.editWidth / 2, bounds.midY)
-      }
+    let leaving = [
+      controls.style == .none ? editControl : nil, controls.isMovable ? nil : reorderControl,
+    ].compactMap(\.self)
+    withoutAnimation {
+      prepare(controls)
+      accessoryDidChange()
     }
-    let leaving = style == .none ? editControl : nil
-    if leaving != nil { editControl = nil }
     let changes = { [self] in
       editControl?.alpha = 1
-      leaving?.alpha = 0
-      leaving?.center = Point(-Self.editWidth / 2, bounds.midY)
+      reorderControl?.alpha = 1
+      for control in leaving {
+        control.alpha = 0
+        control.center = outside(control)
+      }
       setNeedsLayout()
       layoutIfNeeded()
     }
+    func end() { for control in leaving { control.removeFromSuperview() } }
     guard animated, let stage else {
       changes()
-      leaving?.removeFromSuperview()
-      return
+      return end()
     }
-    stage.animate(withDuration: TableView.updateDuration, animations: changes) { _ in
-      leaving?.removeFromSuperview()
+    stage.animate(withDuration: TableView.updateDuration, animations: changes) { _ in end() }
+  }
+
+  /// Adds new controls outside of the cell, and forgets those that leave.
+  private func prepare(_ controls: EditingControls) {
+    if controls.style != .none {
+      editControl?.removeFromSuperview()
+      editControl = EditControl(controls.style)
+    } else {
+      editControl = nil
     }
+    if !controls.isMovable {
+      reorderControl = nil
+    } else if reorderControl == nil {
+      reorderControl = ReorderControl()
+    }
+    for control in [editControl, reorderControl] {
+      guard let control, control.superview !== self else { continue }
+      addSubview(control)
+      control.alpha = 0
+      control.center = outside(control)
+    }
+  }
+
+  /// The center of a control that is not shown.
+  private func outside(_ control: View) -> Point {
+    control is ReorderControl
+      ? Point(bounds.maxX + Self.reorderWidth / 2, bounds.midY)
+      : Point(-Self.editWidth / 2, bounds.midY)
   }
 
   func showConfirmation(_ title: String) {

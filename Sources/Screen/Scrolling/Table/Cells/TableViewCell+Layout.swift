@@ -8,6 +8,7 @@ extension TableViewCell {
     case content
     case accessory
     case editControl
+    case reorderControl
     case confirmation
     /// A button beside the content, by its number.
     case swipeAction(Int)
@@ -17,6 +18,8 @@ extension TableViewCell {
   static let margin = 16.0
   /// The width of the editing control with its margins, in points.
   static let editWidth = 38.0
+  /// The width of the control that moves the row with its margins, in points.
+  static let reorderWidth = 38.0
   /// The radius of the corners of the inset style, in points.
   static let cornerRadius = 10.0
   /// The duration in which the background of a deselected cell fades, in seconds: between the 0.35
@@ -34,9 +37,14 @@ extension TableViewCell {
   func placeParts() {
     let box = bounds
     let shift = (confirmation?.width ?? 0) - swipeOffset
-    let editWidth = isEditing && editControl != nil ? Self.editWidth : 0
+    let editWidth =
+      isEditing && editControl != nil && shouldIndentWhileEditing ? Self.editWidth : 0
     var right = box.width - shift - (look?.indexWidth ?? 0)
-    if let accessory = accessoryView ?? standardAccessory {
+    if let reorderControl {
+      right -= Self.reorderWidth
+      reorderControl.center = Point(right + Self.reorderWidth / 2, box.midY)
+    }
+    if let accessory = shownAccessory {
       let size = accessory.bounds.size
       right -= Self.margin + size.width
       accessory.center = Point(right + size.width / 2, box.midY)
@@ -67,6 +75,9 @@ extension TableViewCell {
     if let editControl, point.x < contentView.frame.minX, editControl.style != .none {
       return .editControl
     }
+    if let reorderControl, point.x >= reorderControl.frame.midX - Self.reorderWidth / 2 {
+      return .reorderControl
+    }
     if let standardAccessory, standardAccessory.isButton, point.x >= standardAccessory.frame.minX {
       return .accessory
     }
@@ -86,7 +97,7 @@ extension TableViewCell {
 
   /// Returns the height of the standard texts with their margins.
   func standardHeight(width: Double) -> Double {
-    let accessory = (accessoryView ?? standardAccessory).map { $0.bounds.width + Self.margin } ?? 0
+    let accessory = shownAccessory.map { $0.bounds.width + Self.margin } ?? 0
     let room = max(width - contentStart - imageWidth - accessory - Self.margin, 0)
     let text = standardViews.text.map { size(of: $0, in: room).height } ?? 0
     let detail = standardViews.detail.map { size(of: $0, in: room).height } ?? 0
@@ -108,7 +119,7 @@ extension TableViewCell {
   /// Returns the height that constraints of the content give; 0 without constraints, or if they
   /// leave the height open, as those do that only center the content.
   func constrainedHeight(width: Double) -> Double {
-    let accessory = (accessoryView ?? standardAccessory).map { $0.bounds.width + Self.margin } ?? 0
+    let accessory = shownAccessory.map { $0.bounds.width + Self.margin } ?? 0
     let line = 1 / traitCollection.displayScale
     if let height = configuredHeight(width: max(width - accessory, 0)) { return height }
     guard contentView.hasConstraintsInTree else { return 0 }
@@ -131,7 +142,7 @@ extension TableViewCell {
         x: left, y: (box.height - size.height) / 2, width: size.width, height: size.height)
       left += size.width + Self.margin
     }
-    let hasAccessory = accessoryView != nil || standardAccessory != nil
+    let hasAccessory = shownAccessory != nil
     let right = box.width - (hasAccessory ? Self.margin / 2 : Self.margin)
     let room = max(right - left, 0)
     let text = standardViews.text.map { size(of: $0, in: room) } ?? .zero

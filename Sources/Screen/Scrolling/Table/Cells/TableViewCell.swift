@@ -47,6 +47,15 @@ open class TableViewCell: View {
       accessoryDidChange()
     }
   }
+  /// The standard view on the right while the cell is edited; `.none` by default.
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  /// The view on the right while the cell is edited; nil, the default, shows that of the type.
+  open var editingAccessoryView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      accessoryDidChange()
+    }
+  }
   /// The distances of the line from the sides, in points; by default that of the table.
   open var separatorInset: Insets {
     get { ownSeparatorInset ?? (look ?? Look()).separatorInset }
@@ -74,6 +83,13 @@ open class TableViewCell: View {
   open internal(set) var isEditing = false
   /// The editing control; `.none` if the cell has none.
   open internal(set) var editingStyle = EditingStyle.none
+  /// Whether the content makes room for the editing control; true by default.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// Whether the program wants a control that moves the row; false by default.
+  ///
+  /// It is kept for programs that read it: the control is shown while the table is being edited, if
+  /// the data source moves rows and allows it for this one.
+  open var showsReorderControl = false
   /// Whether the button that confirms a deletion is shown.
   open internal(set) var showingDeleteConfirmation = false
 
@@ -87,6 +103,9 @@ open class TableViewCell: View {
   var grayBackground: View?
   var standardAccessory: AccessorySymbol?
   var editControl: EditControl?
+  var reorderControl: ReorderControl?
+  /// The controls that the cell gets when it is edited.
+  var nextEditingControls = EditingControls()
   var confirmation: ConfirmationButton?
   /// The buttons beside the content while the row is swiped.
   var swipeView: SwipeActionsView?
@@ -144,9 +163,10 @@ open class TableViewCell: View {
     updateSelection(animated: animated)
   }
 
-  /// Shows or hides the editing control.
+  /// Shows or hides the editing controls; the table calls it when the row begins or ends to be
+  /// edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    setEditing(editing, style: editing ? editingStyle : .none, animated: animated)
+    show(editing ? nextEditingControls : EditingControls(), isEditing: editing, animated: animated)
   }
 
   // MARK: Configurations
@@ -286,13 +306,21 @@ open class TableViewCell: View {
     setNeedsLayout()
   }
 
-  private func accessoryDidChange() {
+  /// The view on the right for a cell that is edited, or for one that is not; nil without one.
+  var shownAccessory: View? {
+    (isEditing ? editingAccessoryView : accessoryView) ?? standardAccessory
+  }
+
+  func accessoryDidChange() {
     standardAccessory?.removeFromSuperview()
     standardAccessory = nil
-    if let accessoryView {
-      addSubview(accessoryView)
-    } else if accessoryType != .none {
-      let symbol = AccessorySymbol(accessoryType)
+    (isEditing ? accessoryView : editingAccessoryView)?.removeFromSuperview()
+    let type = isEditing ? editingAccessoryType : accessoryType
+    if let view = isEditing ? editingAccessoryView : accessoryView {
+      if view.superview !== self { addSubview(view) }
+    } else if type != .none {
+      let symbol = AccessorySymbol(type)
+      symbol.center = Point(bounds.maxX - Self.margin - symbol.bounds.width / 2, bounds.midY)
       standardAccessory = symbol
       addSubview(symbol)
     }

@@ -10,8 +10,22 @@ extension TableView {
     isEditingRows = editing
     confirmedRow = nil
     for (path, cell) in visible {
-      cell.setEditing(editing, style: editingStyle(at: path), animated: animated)
+      indent(cell, at: path)
+      cell.setEditing(editing, controls: editingControls(at: path), animated: animated)
     }
+  }
+
+  /// Has a cell make room for its editing control, unless the delegate prevents it.
+  func indent(_ cell: TableViewCell, at path: IndexPath) {
+    guard isEditingRows, let delegate = tableDelegate,
+      !delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
+    else { return }
+    cell.shouldIndentWhileEditing = false
+  }
+
+  /// Returns the controls of a row; none while the table is not being edited.
+  func editingControls(at path: IndexPath) -> TableViewCell.EditingControls {
+    TableViewCell.EditingControls(style: editingStyle(at: path), isMovable: canMoveRow(at: path))
   }
 
   /// Returns the control of a row while the table is being edited.

@@ -80,7 +80,7 @@ extension TableView {
     let inset = style == .insetGrouped ? Self.sideInset : 0
     let width = bounds.width - 2 * inset
     if heights.0 > 0, let view = header(of: section) {
-      var y = span.start
+      var y = span.start + headerShift(of: section)
       if style == .plain, top > y {
         let last = end - heights.1 - heights.0
         y = max(y, min(top, last))

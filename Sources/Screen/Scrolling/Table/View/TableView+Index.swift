@@ -12,13 +12,17 @@ extension TableView {
       style == .plain && rows >= sectionIndexMinimumDisplayRowCount
       ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
     guard !titles.isEmpty else {
+      guard sectionIndex != nil else { return }
       sectionIndex?.removeFromSuperview()
       sectionIndex = nil
-      return
+      return restyleCells()
     }
+    let isNew = sectionIndex == nil
     let view = sectionIndex ?? newSectionIndex()
     view.setTitles(titles)
     styleSectionIndex()
+    // Cells leave room for the index.
+    if isNew { restyleCells() }
     setNeedsLayout()
   }
 

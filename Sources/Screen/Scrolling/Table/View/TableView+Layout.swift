@@ -49,7 +49,8 @@ extension TableView {
           contentOffset = Point(contentOffset.x, contentOffset.y + change)
         }
       }
-      if cell.frame != rowRect(path) { cell.frame = rowRect(path) }
+      let frame = shownRect(path, of: cell)
+      if cell.frame != frame { cell.frame = frame }
       placed.append((path, cell))
       next = geometry.row(after: path)
     }
@@ -63,6 +64,7 @@ extension TableView {
   private func recycleRowsOutside() {
     let area = bounds
     func isInside(_ path: IndexPath) -> Bool {
+      if path == movedRow?.source { return true }
       let span = geometry.span(of: path)
       return span.start < area.maxY && span.start + span.length > area.minY
     }
@@ -98,7 +100,8 @@ extension TableView {
       style(cell, at: path)
       cell.setSelected(selection.contains(path), animated: false)
       cell.setHighlighted(false, animated: false)
-      cell.setEditing(isEditingRows, style: editingStyle(at: path), animated: false)
+      indent(cell, at: path)
+      cell.setEditing(isEditingRows, controls: editingControls(at: path), animated: false)
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       cell.layoutIfNeeded()
     }

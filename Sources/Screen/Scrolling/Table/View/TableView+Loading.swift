@@ -19,6 +19,7 @@ extension TableView {
     recycleAll()
     selection = []
     touchedRow = nil
+    movedRow = nil
     prefetcher.reset()
     geometry = makeGeometry()
     updateContentSize()

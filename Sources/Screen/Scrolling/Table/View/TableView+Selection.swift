@@ -48,6 +48,10 @@ extension TableView {
     }
     waitForContextMenu(touch, on: cell, at: path)
     let part = cell.part(at: touch.location(in: cell))
+    if part == .reorderControl {
+      beginMoving(cell, at: path, touch)
+      return true
+    }
     guard part != .content || selectsRows else { return false }
     if part == .content, tableDelegate?.tableView(self, shouldHighlightRowAt: path) == false {
       return false
@@ -86,6 +90,10 @@ extension TableView {
   /// Returns whether the table handles touches that have ended.
   func endTouch(_ touches: Set<Touch>) -> Bool {
     if let touch = touches.first, contextTouch.end(touch) { return true }
+    if movedRow != nil {
+      endMoving()
+      return true
+    }
     guard let touched = touchedRow else { return false }
     if touched.part == .content { highlightTouchedRow() }
     releaseTouchedRow()
@@ -99,6 +107,7 @@ extension TableView {
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: touched.path)
     case .editControl: useEditControl(of: touched.cell, at: touched.path)
     case .confirmation: confirmDeletion(at: touched.path)
+    case .reorderControl: break
     case .swipeAction(let index): swipes.perform(index)
     }
     return true
@@ -106,6 +115,7 @@ extension TableView {
 
   func cancelTouch() {
     contextTouch.cancel()
+    cancelMoving()
     releaseTouchedRow()
   }
 

@@ -36,6 +36,7 @@ extension TableView {
       completion?(true)
       return
     }
+    updateCount += 1
     let old = geometry
     var new = makeGeometry()
     let map = updates.changes.map(
@@ -89,6 +90,7 @@ extension TableView {
     }
     selection = selection.compactMap { map.new($0) }.sorted()
     touchedRow = nil
+    movedRow = nil
     confirmedRow = nil
     if let swipe, scene.departing.contains(where: { $0.cell === swipe.cell }) { swipes.forget() }
     geometry = new

@@ -123,6 +123,10 @@ open class TableView: ScrollView {
   var pendingUpdates: TableUpdates?
   var updateDepth = 0
   private(set) lazy var swipes = makeSwipes()
+  /// The row that a finger moves; nil without one.
+  var movedRow: MovedRow?
+  /// The number of updates, by which one that the data source makes itself is noticed.
+  var updateCount = 0
   /// The row whose deletion awaits confirmation.
   var confirmedRow: IndexPath?
   /// Whether the cells are being placed, so that requests of new cells do not begin again.
@@ -446,6 +450,7 @@ open class TableView: ScrollView {
   /// Follows the finger that has opened a context menu.
   override open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     if let touch = touches.first { contextTouch.follow(touch) }
+    if let touch = touches.first, followMovedRow(touch) { return }
     super.touchesMoved(touches, with: event)
   }
 
@@ -460,8 +465,10 @@ open class TableView: ScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Returns whether a recognizer may begin: that of swipes only on a row that has actions.
+  /// Returns whether a recognizer may begin: that of swipes only on a row that has actions, that of
+  /// scrolling only while no row is moved.
   override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer, movedRow != nil { return false }
     guard gestureRecognizer === swipes.recognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

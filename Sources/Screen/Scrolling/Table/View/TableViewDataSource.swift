@@ -24,13 +24,13 @@ public protocol TableViewDataSource: AnyObject {
   ) -> Int
   /// Returns whether a row can be deleted or inserted; true by default.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be moved; false by default.
+  /// Returns whether a row can be moved; by default whether the class is a ``TableRowMovement``.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Deletes or inserts a row, after a touch of its control; does nothing by default.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Moves a row; does nothing by default.
+  /// Moves a row, after a finger has; does nothing by default.
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   )
@@ -55,8 +55,10 @@ extension TableViewDataSource {
   ) -> Int { index }
   /// Returns true.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns false.
-  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns whether the class is a ``TableRowMovement``.
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    self is any TableRowMovement
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,

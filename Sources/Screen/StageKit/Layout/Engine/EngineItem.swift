@@ -22,6 +22,8 @@ final class EngineItem {
   var leastSides: [(side: Variable, constraint: Constraint)] = []
   /// The constraints that keep a width and a height at 0 that nothing else determines.
   var emptySides: [(side: Variable, constraint: Constraint)] = []
+  /// The constraints that keep a place at 0 that nothing else determines, where it would be less.
+  var openPlaces: [(place: Variable, constraint: Constraint)] = []
   /// Whether the rectangle and the content must be read again.
   var isStale = false
   /// Whether a variable has changed since the results were distributed.

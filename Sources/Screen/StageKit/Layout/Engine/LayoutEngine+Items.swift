@@ -77,6 +77,24 @@ extension LayoutEngine {
     return adds
   }
 
+  /// Keeps a view that constraints leave open from lying before the origin of its superview: what
+  /// is not determined is 0, as in UIKit.
+  ///
+  /// - Returns: Whether there is a new constraint.
+  func keepOpenPlacesPositive(of item: EngineItem) -> Bool {
+    guard item.rectangle.isEmpty, item.openPlaces.count < 2, item.item is View else { return false }
+    var adds = false
+    for place in [item.x, item.y]
+    where solver.value(of: place) < -Self.leastSideTolerance
+      && !item.openPlaces.contains(where: { $0.place == place })
+    {
+      guard let constraint = addEmptySide(place) else { continue }
+      item.openPlaces.append((place, constraint))
+      adds = true
+    }
+    return adds
+  }
+
   private func addEmptySide(_ side: Variable) -> Constraint? {
     try? solver.add(
       side.expression, .equal, 0, strength: Strength(priority: Self.emptySidePriority))
@@ -84,9 +102,15 @@ extension LayoutEngine {
 
   /// Calls a function while only constraints and content determine widths and heights.
   func withOpenSides<Result>(of items: [EngineItem], _ body: () -> Result) -> Result {
-    for item in items { for (_, constraint) in item.emptySides { solver.remove(constraint) } }
+    for item in items {
+      for (_, constraint) in item.emptySides { solver.remove(constraint) }
+      for (_, constraint) in item.openPlaces { solver.remove(constraint) }
+    }
     defer {
       for item in items {
+        item.openPlaces = item.openPlaces.compactMap { place, _ in
+          addEmptySide(place).map { (place, $0) }
+        }
         item.emptySides = item.emptySides.compactMap { side, _ in
           addEmptySide(side).map { (side, $0) }
         }
@@ -98,6 +122,8 @@ extension LayoutEngine {
   /// Removes the implicit constraints of an item.
   func removeOwnConstraints(of item: EngineItem) {
     for (_, constraint) in item.leastSides + item.emptySides { solver.remove(constraint) }
+    for (_, constraint) in item.openPlaces { solver.remove(constraint) }
+    item.openPlaces = []
     item.leastSides = []
     item.emptySides = []
     removeRectangle(of: item)

@@ -143,7 +143,11 @@ final class LayoutEngine {
     }
     for item in moved {
       item.hasMoved = false
-      if keepSidesPositive(of: item) || keepOpenSidesEmpty(of: item) { isDirty = true }
+      if keepSidesPositive(of: item) || keepOpenSidesEmpty(of: item)
+        || keepOpenPlacesPositive(of: item)
+      {
+        isDirty = true
+      }
       if let view = item.item as? View {
         guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
         view.superview?.setNeedsLayout()

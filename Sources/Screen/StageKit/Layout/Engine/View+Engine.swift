@@ -143,7 +143,10 @@ extension View {
     let scale = traitCollection.displayScale
     for view in subviews
     where !view.translatesAutoresizingMaskIntoConstraints && !view.layout.keepsDesign {
-      guard let solved = engine.frame(of: view) else { continue }
+      guard let solved = engine.frame(of: view) else {
+        view.takeContentSize()
+        continue
+      }
       let insets = view.alignmentRectInsets
       func pixel(_ edge: Double) -> Double {
         (edge * scale + 0.5 + Self.pixelTolerance).rounded(.down) / scale
@@ -183,6 +186,16 @@ extension LayoutEngine {
     update()
     let size = frame(of: item).size
     return Size(max(size.width, 0), max(size.height, 0))
+  }
+}
+
+extension View {
+  /// Gives a view without constraints and size the size of its content, as UIKit does.
+  fileprivate func takeContentSize() {
+    guard bounds.size == .zero else { return }
+    let size = intrinsicContentSize
+    guard size.width > 0, size.height > 0 else { return }
+    place(in: Rect(origin: frame.origin, size: size))
   }
 }
 

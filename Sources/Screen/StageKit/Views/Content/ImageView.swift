@@ -64,9 +64,16 @@ open class ImageView: View {
   /// - Parameters:
   ///   - image: The image.
   ///   - highlightedImage: The image that is displayed while `isHighlighted` is true.
-  public init(image: Drawing?, highlightedImage: Drawing? = nil) {
+  public init(image: Drawing?, highlightedImage: Drawing?) {
     self.image = image
     self.highlightedImage = highlightedImage
+    super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view with the size of an image, at the origin.
+  public init(image: Drawing?) {
+    self.image = image
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }

@@ -41,7 +41,7 @@ struct StatementCut {
     let call = "\(marker)\(sentence))"
     switch item.item {
     case .expr(let expression):
-      return isValue(item, expression) ? nil : call
+      return isValue(item, expression) ? nil : call + shorthandUses(in: item)
     case .decl(let declaration):
       guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
         let binding = variable.bindings.first, binding.initializer != nil,
@@ -57,6 +57,21 @@ struct StatementCut {
       return leaving.isFound ? nil : call
     @unknown default: return nil
     }
+  }
+
+  /// Returns statements that use the arguments `$0`, `$1` and so on that a statement uses: a closure
+  /// has them only if it uses the last one.
+  private static func shorthandUses(in item: CodeBlockItemSyntax) -> String {
+    guard let closure = item.parent?.nearest(ClosureExprSyntax.self),
+      closure.signature?.parameterClause == nil
+    else { return "" }
+    let names = item.tokens(viewMode: .sourceAccurate).filter { token in
+      if case .dollarIdentifier = token.tokenKind {
+        return token.parent?.nearest(ClosureExprSyntax.self)?.id == closure.id
+      }
+      return false
+    }.map(\.text)
+    return Set(names).sorted().map { "; _ = \($0)" }.joined()
   }
 
   /// Returns whether a statement can be left out as a whole, with the statements in it.
