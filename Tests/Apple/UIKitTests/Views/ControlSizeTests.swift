@@ -1,5 +1,8 @@
+import Bars
+import Controls
 import Foundation
 import Geometry
+import PictureKit
 import StageKit
 import TestSupport
 import Testing
@@ -31,7 +34,7 @@ private struct ControlSize {
 }
 
 @Suite struct `sizes of controls that Apple's systems drew` {
-  private static let controls: [String: () -> UIView] = [
+  private let controls: [String: () -> UIView] = [
     "UISwitch": { UISwitch() }, "UIStepper": { UIStepper() },
     "UISegmentedControl": { UISegmentedControl(items: ["A", "B"]) }, "UISlider": { UISlider() },
     "UIPageControl": {
@@ -44,9 +47,9 @@ private struct ControlSize {
 
   @Test func `are those of the controls here`() throws {
     let rows = try ControlSize.all()
-    #expect(rows.count == Self.controls.count)
+    #expect(rows.count == controls.count)
     for row in rows {
-      let make = try #require(Self.controls[row.control])
+      let make = try #require(controls[row.control])
       let stage = Stage(size: Size(393, 852))
       stage.traitCollection.displayScale = row.scale
       let application = UIApplication(on: stage)

@@ -48,6 +48,11 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutDidChange() } }
   /// Whether scroll views are inset by bars; true by default.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the layout margins of the view are at least ``systemMinimumLayoutMargins``; true by
+  /// default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsMayHaveChanged() }
+  }
   /// What is added to the safe area of the view; 0 by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateSafeArea() } }
   /// Whether the bar at the bottom is hidden while the controller is pushed; false by default.
