@@ -1,5 +1,7 @@
 import Bars
 import Geometry
+import PictureKit
+import Scrolling
 import StageKit
 import Testing
 import UIKit
@@ -65,14 +67,13 @@ import UIKit
     let bar = navigation(rows).navigationBar
     let edge = opacity(of: bar) {
       let look = UINavigationBarAppearance()
-      look.configureWithOpaqueBackground()
+      look.backgroundColor = .red
       bar.scrollEdgeAppearance = look
     }
-    let atEdge = stage.frame(at: stage.time)
-    let below = opacity(of: bar) { rows.tableView.contentOffset.y += 100 }
-    #expect(edge == 1 && below == 1)
-    _ = opacity(of: bar) { rows.tableView.contentOffset.y -= 100 }
-    #expect(stage.frame(at: stage.time).layers == atEdge.layers)
+    func hasRedFill() -> Bool { bar.subviews[0].subviews.contains { $0.backgroundColor == .red } }
+    #expect(edge == 1 && hasRedFill())
+    #expect(opacity(of: bar) { rows.tableView.contentOffset.y += 100 } == 1 && !hasRedFill())
+    #expect(opacity(of: bar) { rows.tableView.contentOffset.y -= 100 } == 1 && hasRedFill())
   }
 
   @Test func `a page that is shown again has the bar of its place`() {

@@ -1,3 +1,4 @@
+import Bars
 import Geometry
 import StageKit
 import Testing

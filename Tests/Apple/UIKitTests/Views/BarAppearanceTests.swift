@@ -23,10 +23,14 @@ import UIKit
       look.backgroundColor = .red
       look.titleTextAttributes = [.foregroundColor: UIColor.white]
       controller.navigationController?.navigationBar.standardAppearance = look
+      // No content is under the bar, which is transparent there without a look of its own.
+      controller.navigationController?.navigationBar.scrollEdgeAppearance = look
     }
     let before = stage.frame(at: 0.2)
     application.run {
-      controller.navigationController?.navigationBar.standardAppearance.backgroundColor = .blue
+      let bar = controller.navigationController?.navigationBar
+      bar?.standardAppearance.backgroundColor = .blue
+      bar?.scrollEdgeAppearance?.backgroundColor = .blue
     }
     let after = stage.frame(at: 0.3)
     #expect(before.layers != after.layers)

@@ -9,16 +9,6 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the layout margins of the view are at least ``systemMinimumLayoutMargins``; true by
-  /// default.
-  public var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { AttachedValue.value("viewRespectsSystemMinimumLayoutMargins", of: self) ?? true }
-    set {
-      AttachedValue.set(newValue, "viewRespectsSystemMinimumLayoutMargins", of: self)
-      viewIfLoaded?.marginsMayHaveChanged()
-    }
-  }
-
   /// The margins of the view unless they are set: those of the system, or nothing.
   package var minimumLayoutMargins: UIEdgeInsets? {
     guard viewRespectsSystemMinimumLayoutMargins else { return .zero }

@@ -6,7 +6,7 @@ public import StageKit
 extension UIViewController {
   /// Sets the scroll view that bars follow; unless set, it is the view or its first subview.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    AttachedValue.set(scrollView, "contentScrollView", of: self)
+    ownContentScrollView = scrollView
   }
 
   /// Sets the scroll view that bars follow; unless set, it is the view or its first subview.
@@ -16,7 +16,7 @@ extension UIViewController {
 
   /// Returns the scroll view that was set; nil by default.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    AttachedValue.value("contentScrollView", of: self)
+    ownContentScrollView
   }
 
   /// Sets traits of a child: its view has them, as by `traitOverrides`.

@@ -1,5 +1,6 @@
 public import Bars
 public import Geometry
+internal import Scrolling
 public import StageKit
 
 /// An object that has a view, and is notified when it appears, is laid out and disappears.
@@ -48,6 +49,13 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutDidChange() } }
   /// Whether scroll views are inset by bars; true by default.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// The scroll view that bars follow; nil, the default, for the view or its first subview.
+  weak var ownContentScrollView: UIScrollView?
+  /// Whether the layout margins of the view are at least ``systemMinimumLayoutMargins``; true by
+  /// default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsMayHaveChanged() }
+  }
   /// What is added to the safe area of the view; 0 by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateSafeArea() } }
   /// Whether the bar at the bottom is hidden while the controller is pushed; false by default.
