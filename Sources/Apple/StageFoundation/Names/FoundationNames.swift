@@ -16,10 +16,6 @@ public typealias CFString = NSString
 public typealias CFNumber = NSNumber
 /// A truth value of Core Foundation is a number of Foundation.
 public typealias CFBoolean = NSNumber
-/// Bytes of Core Foundation are those of Foundation.
-public typealias CFData = NSData
-/// An address of Core Foundation is one of Foundation.
-public typealias CFURL = NSURL
 /// An object of Core Foundation is any.
 public typealias CFTypeRef = AnyObject
 

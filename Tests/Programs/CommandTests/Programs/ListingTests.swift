@@ -52,11 +52,11 @@ import Testing
   @Test func `listings in their order are one film of a farm`() async throws {
     let sandbox = try sandbox()
     let plan = try await sandbox.run(
-      "farm submit 1.txt 2.txt 3.txt steps-bounce --shards 3 -o films --dry-run -- --duration 1")
+      "farm submit 1.txt 2.txt 3.txt steps-bounce --shards 3 --engine parallel -o films --dry-run")
     #expect(plan.exitCode == 0)
-    let films = plan.standardOutput.split(separator: "\n").dropLast()
+    let films = plan.output.split(separator: "\n").dropLast()
     #expect(films.count == 2 && films[0].contains("frames in 3 shards"))
-    #expect(plan.standardOutput.hasSuffix("6 tasks\n"))
+    #expect(plan.output.hasSuffix("6 tasks\n"))
   }
 
   @Test func `an error names the line of the listing`() async throws {

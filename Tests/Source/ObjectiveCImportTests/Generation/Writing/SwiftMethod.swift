@@ -43,6 +43,8 @@ struct SwiftMethod {
       {
         type = .function(parameters, result, isEscaping: true)
       }
+      // The file and the line of a call are not arguments in Objective-C.
+      if own.contains(" = #") { continue }
       let hasDefault = own.contains(" = ")
       guard let cType = types.of(labels[index], or: types).cType(type) else {
         if hasDefault { continue }
