@@ -34,7 +34,8 @@ extension Body {
       }
       if value.text.hasPrefix("&") { return String(value.text.dropFirst()) }
       if case .function = pointee { return value.text }
-      if pointee == .void, swift == "UIFont" { return Self.layerFont(value.text) }
+      // The only value of this type is the font of a text layer.
+      if pointee == .void, target.base == "Any" { return Self.layerFont(value.text) }
       return target.isOptional ? "\(value.receiver)pointee" : "\(value.forced).pointee"
     case .object, .metatype, .handle:
       if target.base == "AnyObject" || target.base == "any AnyObject" {
