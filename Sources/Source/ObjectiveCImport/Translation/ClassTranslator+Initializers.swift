@@ -36,7 +36,7 @@ extension ClassTranslator {
       if !has("initWithCoder:") {
         text += "\(mark)required init?(coder: NSCoder) { super.init(coder: coder) }\n"
       }
-    } else if !has("init"), hasPlainInitializer(root) {
+    } else if !has("init"), Self.plainRoots.contains(root) {
       text += "\(mark)override init() { super.init() }\n"
     }
     return text
@@ -89,23 +89,12 @@ extension ClassTranslator {
         + "{ super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }"),
   ]
 
-  private func hasPlainInitializer(_ root: String) -> Bool {
-    if root == "NSObject" || root == "UIDynamicBehavior" {
-      let own = program.ownSuperclasses(of: record)
-      return own.allSatisfy { parent in
-        let designated = parent.methodOrder.compactMap { parent.methods[$0] }.filter {
-          $0.isInitializer && $0.body.map { !MethodTranslator.callsSelf($0) } == true
-        }
-        return designated.isEmpty || designated.contains { $0.selector == "init" } || true
-      }
-    }
-    return false
-  }
+  /// Classes whose initializer without arguments makes objects of subclasses.
+  private static let plainRoots: Set = ["NSObject", "UIDynamicBehavior"]
 
   /// The arguments with which an object of the class is made without values; nil if it needs some.
   var plainCreation: String? {
-    let key = "-init"
-    if let method = record.methods[key] { return unit.isFailable(method, record) ? "()" : "()" }
+    if record.methods["-init"] != nil { return "()" }
     let root = program.tableClass(of: record.name) ?? "NSObject"
     if program.tables.type(root)?.swift == nil { return nil }
     if designated.isEmpty { return "()" }
@@ -118,12 +107,12 @@ extension ClassTranslator {
     if program.tables.isClass(root, subclassOf: "UIViewController") {
       return "(nibName: nil, bundle: nil)"
     }
-    return hasPlainInitializer(root) ? "()" : nil
+    return Self.plainRoots.contains(root) ? "()" : nil
   }
 
   /// Returns the arguments with which an initializer that is not translated calls another one: not
-  /// itself, which would not end.
-  func creation(besides method: MethodRecord) -> String {
+  /// itself, which would not end; nil if no other is known.
+  func creation(besides method: MethodRecord) -> String? {
     let creation = plainCreation ?? "()"
     let ofItself = ["init": "()", "initWithFrame:": "(frame: .zero)"]
     guard ofItself[method.selector] == creation else { return creation }
@@ -132,7 +121,7 @@ extension ClassTranslator {
     }
     let root = program.tableClass(of: record.name) ?? "NSObject"
     return program.tables.isClass(root, subclassOf: "UIView") && method.selector == "init"
-      ? "(frame: .zero)" : creation
+      ? "(frame: .zero)" : nil
   }
 
   /// Returns the arguments with which an initializer is called without values; nil if they are not

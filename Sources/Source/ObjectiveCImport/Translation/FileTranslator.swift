@@ -198,6 +198,11 @@ extension UnitTranslator {
     }
   }
 
+  /// Whether statements are those of a method that is not translated.
+  static func isUntranslated(_ statements: String) -> Bool {
+    statements.hasPrefix("untranslated(")
+  }
+
   /// Returns the statements of a method that is not translated.
   private func untranslated(_ reason: String, _ writer: Body, at place: Place) -> String {
     let file = file(place).swiftLiteral

@@ -277,14 +277,16 @@ struct MethodTranslator {
       parameters.append(Body.restParameter)
     }
     let isConvenience = Self.callsSelf(body) || record.isForeign
-    if isConvenience {
-      prefix += "convenience "
-      writer.plainCall = "self.init\(owner.creation(besides: method))"
-    }
-    if isOverride, !record.isForeign { prefix = "override " + prefix }
+    let other = owner.creation(besides: method) ?? (record.isForeign ? "()" : nil)
+    if isConvenience, let other { writer.plainCall = "self.init\(other)" }
     let statements = unit.body(
       of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
       name: name)
+    // One that is not translated and has no other to call is a designated one.
+    if isConvenience, other != nil || !UnitTranslator.isUntranslated(statements) {
+      prefix += "convenience "
+    }
+    if isOverride, !record.isForeign { prefix = "override " + prefix }
     return "\(unit.lineMark(method.place))\(prefix)init\(isFailable ? "?" : "")"
       + "(\(parameters.joined(separator: ", "))) {\n\(statements)}\n\n"
   }

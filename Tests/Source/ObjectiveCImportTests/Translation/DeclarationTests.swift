@@ -207,6 +207,19 @@ import Testing
     #expect(!property.swift.contains("var count") && property.swift.contains("func f()"))
   }
 
+  @Test func `an initializer that is left out does not call itself`() async throws {
+    let source =
+      "@interface A : NSObject\n@end\n@implementation A\n- (instancetype)init {\n"
+      + "return [self initWithCount:1];\n}\n- (instancetype)initWithCount:(int)count {\n"
+    let other = try await Translation(source + "return [super init];\n}\n@end", refusals: [5])
+    #expect(other.swift.contains("convenience init() {\nuntranslated("))
+    #expect(other.swift.contains("self.init(initWithCount: 0)"))
+    // Both call another one, so that none is known that ends.
+    let alone = try await Translation(source + "return [self init];\n}\n@end", refusals: [5])
+    #expect(alone.swift.contains("override init() {\nuntranslated("))
+    #expect(alone.swift.contains("super.init()"))
+  }
+
   @Test func `a class that is refused has no protocols, then no members`() async throws {
     let source =
       "@interface A : UIView <UITextFieldDelegate>\n@end\n@implementation A\n- (void)f {}\n@end"
