@@ -49,8 +49,9 @@ extension NavigationBar {
 
   /// The look of the top item, or else of the bar; nil is that of the bar's other properties.
   var appearance: NavigationBarAppearance? {
-    let edge = scrollEdge.isAligned ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
-    return edge ?? topItem?.standardAppearance ?? appearances.standard
+    scrollEdge.look(
+      atEdge: topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
+      standard: topItem?.standardAppearance ?? appearances.standard)
   }
 
   /// The image of the back button: the appearance's, the bar's, or the arrow of the system.

@@ -15,4 +15,13 @@ struct ScrollEdge {
 
   /// The opacity of a background that is transparent at the edge, from 0 to 1.
   var opacity: Double { overlap.map { min(max($0 / Self.fadeLength, 0), 1) } ?? 1 }
+
+  /// Returns the look of a bar: the one at the edge while no content is under the bar, if there is
+  /// one, or else the standard one.
+  func look<Look>(atEdge edge: Look?, standard: Look?) -> Look? {
+    (isAligned ? edge : nil) ?? standard
+  }
+
+  /// Returns the opacity of a bar's background, which one with a look at the edge keeps there.
+  func backgroundOpacity(hasLookAtEdge: Bool) -> Double { hasLookAtEdge ? 1 : opacity }
 }

@@ -72,7 +72,7 @@ open class NavigationBar: View {
     didSet {
       if scrollEdge.isAligned != oldValue.isAligned, hasScrollEdgeAppearance {
         appearanceDidChange()
-      } else if scrollEdge.overlap != oldValue.overlap {
+      } else if scrollEdge.opacity != oldValue.opacity {
         setNeedsLayout()
       }
     }

@@ -112,7 +112,7 @@ open class TabBar: View {
 
   /// The look for the place where the content is; nil is that of the bar's other properties.
   private var appearance: TabBarAppearance? {
-    (scrollEdge.isAligned ? scrollEdgeAppearance : nil) ?? ownAppearance
+    scrollEdge.look(atEdge: scrollEdgeAppearance, standard: ownAppearance)
   }
 
   private func appearanceDidChange() {
@@ -122,7 +122,7 @@ open class TabBar: View {
   }
 
   private func updateBackgroundOpacity() {
-    background.alpha = scrollEdgeAppearance == nil ? scrollEdge.opacity : 1
+    background.alpha = scrollEdge.backgroundOpacity(hasLookAtEdge: scrollEdgeAppearance != nil)
   }
 
   private func showSelection() {

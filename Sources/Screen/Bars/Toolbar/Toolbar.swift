@@ -92,8 +92,8 @@ open class Toolbar: View {
   }
 
   private func updateBackground() {
-    background.appearance = (scrollEdge.isAligned ? scrollEdgeAppearance : nil) ?? ownAppearance
-    background.alpha = scrollEdgeAppearance == nil ? scrollEdge.opacity : 1
+    background.appearance = scrollEdge.look(atEdge: scrollEdgeAppearance, standard: ownAppearance)
+    background.alpha = scrollEdge.backgroundOpacity(hasLookAtEdge: scrollEdgeAppearance != nil)
   }
 
   private func reload() {
