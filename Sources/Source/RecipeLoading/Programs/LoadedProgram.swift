@@ -22,8 +22,7 @@ package struct LoadedProgram: Sendable {
   /// The superclasses of the program's classes within it.
   private let superclasses: [String: [String]]
   private let resources: String
-  /// The classes of controllers and views that others of the program make or inherit from.
-  private let usedClasses: Set<String>
+  private let files: [ProgramFile]
 
   init(
     _ program: _Program, folder: ProgramFolder, script: Script, leftOut: [LeftOutSource] = [],
@@ -40,8 +39,7 @@ package struct LoadedProgram: Sendable {
     let entries = program.entries.filter { $0.isPage || folder.shows($0.name) }
     let documents = ProgramDocuments(of: folder, classes: Set(entries.map(\.name)))
     self.documents = documents
-    usedClasses =
-      entries.count > 1 ? ClassUses(of: Set(entries.map(\.name)), in: folder.files).used : []
+    files = folder.files
     let application =
       entries.first { $0.isApplication } ?? entries.first { $0.isScene }
     var ids: Set<String> = []
@@ -88,7 +86,8 @@ package struct LoadedProgram: Sendable {
   /// Returns the recipes of controllers or views that no other one makes or inherits from; all if
   /// there are none.
   package func outermost(of recipes: [ProgramRecipe]) -> [ProgramRecipe] {
-    let outermost = recipes.filter { !usedClasses.contains($0.title) }
+    let used = ClassUses(of: Set(recipes.map(\.title)), in: files).used
+    let outermost = recipes.filter { !used.contains($0.title) }
     return outermost.isEmpty ? recipes : outermost
   }
 
