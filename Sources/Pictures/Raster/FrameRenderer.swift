@@ -39,23 +39,28 @@ public struct FrameRenderer: Sendable {
 
   /// Creates a renderer that scales a canvas to fit into an image and centers it.
   ///
-  /// The frame's background covers the margins.
+  /// The frame's background covers the margins. Those on the left and at the top are whole pixels,
+  /// so that edges on pixel boundaries of the canvas stay sharp.
   ///
   /// - Parameters:
   ///   - canvas: The size of the frames, in points.
   ///   - width: The width of the images, in pixels, 1...``maxSide``.
   ///   - height: The height of the images, in pixels, 1...``maxSide``.
+  ///   - scale: Pixels per point; the largest with which the canvas fits unless given. A larger one
+  ///     cuts the canvas.
   ///   - rasterizer: The back end that draws.
   public init(
-    canvas: Size, width: Int, height: Int,
+    canvas: Size, width: Int, height: Int, scale: Double? = nil,
     rasterizer: any FrameRasterizer = FrameRenderer.defaultRasterizer
   ) {
-    let scale = min(Double(width) / canvas.width, Double(height) / canvas.height)
+    let scale = scale ?? min(Double(width) / canvas.width, Double(height) / canvas.height)
+    // The product may be above the size by rounding.
+    func margin(_ pixels: Int, _ points: Double) -> Double {
+      max(((Double(pixels) - points * scale) / 2).rounded(.down), 0)
+    }
     self.init(
       canvas: canvas, width: width, height: height, scale: scale,
-      offset: Vector(
-        dx: (Double(width) - canvas.width * scale) / 2,
-        dy: (Double(height) - canvas.height * scale) / 2),
+      offset: Vector(dx: margin(width, canvas.width), dy: margin(height, canvas.height)),
       rasterizer: rasterizer)
   }
 

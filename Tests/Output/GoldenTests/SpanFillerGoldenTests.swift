@@ -7,8 +7,6 @@ import Testing
 
 /// The span filler gives the pixels of Cairo alone in the frames of the recipes.
 @Suite(.tags(.golden)) struct SpanFillerGoldenTests {
-  private static let textsInRoundClips = ["gallery-table-view", "gallery-text-view"]
-
   @Test(arguments: Catalog.recipes.map(\.id))
   func `a recipe's frames with the span filler have the pixels of Cairo alone`(id: String) throws {
     let recipe = try #require(Catalog.recipe(withID: id))
@@ -22,13 +20,10 @@ import Testing
         canvas: frame.size, scale: scale, rasterizer: CairoRasterizer(usesSpanFiller: false))
       let image = try renderer.image(of: frame)
       let expected = try cairo.image(of: frame)
-      // Where a text lies inside of a round clip, Cairo alone intersects both outlines and is itself up
-      // to 7 levels off from the text without the clip, in 14 pixels of a frame at most.
-      let bound = Self.textsInRoundClips.contains(id) ? 7 : 2
       // One level where rounding decides. The thumb of a switch or a segmented control has two
       // shadows, one over the other, so that two roundings meet: in 14 pixels of a frame when this
       // was written.
-      #expect(image.maxChannelDifference(from: expected) <= bound, "at \(time) s")
+      #expect(image.maxChannelDifference(from: expected) <= 2, "at \(time) s")
       #expect(image.pixelCount(differingFrom: expected, byMoreThan: 1) <= 14, "at \(time) s")
     }
   }

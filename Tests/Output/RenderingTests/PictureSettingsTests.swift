@@ -52,12 +52,25 @@ import Testing
     #expect(PictureSettings(background: .clear).isTransparent)
   }
 
+  @Test func `an even size adds background and keeps the scale`() throws {
+    let view = FrameLayer(
+      picture: Picture { canvas in
+        canvas.setFillColor(.red)
+        canvas.fill(Rect(x: 0, y: 0, width: 25, height: 15))
+      })
+    let frame = Frame(size: Size(25, 15), background: .black, layers: [view])
+    let image = try PictureSettings(scale: 1).renderer(of: frame.size, even: true).image(of: frame)
+    #expect(image.width == 26 && image.height == 16)
+    #expect(image[24, 14] == 0xFFFF_0000)
+    #expect(image[25, 14] == 0xFF00_0000 && image[24, 15] == 0xFF00_0000)
+  }
+
   @Test func `touches are drawn on request`() throws {
     // The tap of the sample is at the middle of the canvas.
     func pixel(showsTouches: Bool) throws -> UInt32 {
       let settings = PictureSettings(scale: 1, showsTouches: showsTouches)
       let frame = settings.stage(for: SampleRecipe()).frame(at: 0.5)
-      let image = try settings.renderer(for: SampleRecipe()).image(of: frame)
+      let image = try settings.renderer(of: SampleRecipe().canvas).image(of: frame)
       return image.pixels[25 * 100 + 30]
     }
     #expect(try pixel(showsTouches: true) != pixel(showsTouches: false))

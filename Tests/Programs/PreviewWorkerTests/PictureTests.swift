@@ -16,7 +16,8 @@ import Testing
   ) throws -> [UInt8] {
     let settings = PictureSettings(scale: scale, showsTouches: showsTouches)
     let frame = settings.apply(to: settings.stage(for: recipe).frame(at: time))
-    return PNG.encode(try settings.renderer(for: recipe).image(of: frame), compression: .frames)
+    let image = try settings.renderer(of: recipe.canvas).image(of: frame)
+    return PNG.encode(image, compression: .frames)
   }
 
   @Test func `frames in any order are those of still`() async throws {
@@ -120,7 +121,7 @@ import Testing
       "\"method\":\"strobe\",\"recipe\":\"fall\",\"first\":0,\"last\":20,\"count\":3,\"scale\":1")
     let stage = FallRecipe().stage()
     let frames = [0, 10, 20].map { stage.frame(at: Double($0) / 60) }
-    let renderer = try PictureSettings(scale: 1).renderer(for: FallRecipe())
+    let renderer = try PictureSettings(scale: 1).renderer(of: FallRecipe().canvas)
     let expected = try renderer.image(of: Frame(strobeOf: frames))
     #expect(try PNG.decode(answer.body.span, name: "strobe") == expected)
     // One instant is the last frame.

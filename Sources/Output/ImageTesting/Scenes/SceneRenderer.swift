@@ -33,8 +33,7 @@ struct SceneRenderer: Sendable {
       )
     }
     do throws(RenderingError) {
-      let size = try settings.pixelSize(of: canvas)
-      renderer = FrameRenderer(canvas: canvas, width: size.width, height: size.height)
+      renderer = try settings.renderer(of: canvas)
     } catch {
       throw ImageTestFailure(error.description)
     }

@@ -60,18 +60,22 @@ package struct PictureSettings: Sendable {
     return size
   }
 
-  /// Returns a renderer for the frames of a recipe.
+  /// Returns a renderer for frames.
   ///
   /// - Parameters:
-  ///   - recipe: The recipe.
-  ///   - even: Whether a size that follows from the scale is rounded up to even numbers.
+  ///   - canvas: The size of the frames, in points.
+  ///   - even: Whether a size that follows from the scale is rounded up to even numbers. The scale
+  ///     stays the same: a row or a column of the background is added.
   /// - Returns: The renderer.
   /// - Throws: A ``RenderingError`` if a side is longer than ``FrameRenderer`` can draw.
   package func renderer(
-    for recipe: any Recipe, even: Bool = false
+    of canvas: Size, even: Bool = false
   ) throws(RenderingError) -> FrameRenderer {
-    let size = try pixelSize(of: recipe.canvas, even: even)
-    return FrameRenderer(canvas: recipe.canvas, width: size.width, height: size.height)
+    let size = try pixelSize(of: canvas)
+    let scale = min(Double(size.width) / canvas.width, Double(size.height) / canvas.height)
+    let padded = try pixelSize(of: canvas, even: even)
+    return FrameRenderer(
+      canvas: canvas, width: padded.width, height: padded.height, scale: scale)
   }
 
   /// Returns a stage on which a recipe is performed.

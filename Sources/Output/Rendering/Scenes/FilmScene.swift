@@ -127,7 +127,7 @@ package struct RecipeScene: FilmScene {
     with settings: PictureSettings, even: Bool
   ) throws(RenderingError) -> PreparedScene {
     PreparedScene(
-      renderer: try settings.renderer(for: recipe, even: even), canvas: recipe.canvas,
+      renderer: try settings.renderer(of: recipe.canvas, even: even), canvas: recipe.canvas,
       makeStages: { [settings.stage(for: recipe)] },
       compose: { frames, _ in settings.apply(to: frames[0]) })
   }

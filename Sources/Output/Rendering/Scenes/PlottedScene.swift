@@ -39,13 +39,10 @@ package struct PlottedScene: FilmScene {
     plot.size = Size(
       Self.minPlotSize.width, max(canvas.height / scale, Self.minPlotSize.height))
     let size = Size(canvas.width + plot.size.width * scale, plot.size.height * scale)
-    let pixels = try Self.settings(settings, for: scene, size).pixelSize(of: size, even: even)
+    let renderer = try Self.settings(settings, for: scene, size).renderer(of: size, even: even)
     let plotFrame = plot.frame
     let top = (size.height - canvas.height) / 2
-    return scene.changing(
-      renderer: FrameRenderer(canvas: size, width: pixels.width, height: pixels.height),
-      canvas: size
-    ) { frame, time in
+    return scene.changing(renderer: renderer, canvas: size) { frame, time in
       let edge = Path(rect: Rect(origin: .zero, size: canvas))
       let background = Picture {
         $0.setFillColor(frame.background)

@@ -6,6 +6,10 @@ struct CairoCaches {
   let shadows = ShadowCache()
   /// The coverages of texts that are scanned already; nil for paths that Cairo draws.
   let masks = BoundedCache<MaskKey, CoverageMask?>(capacity: 32 << 20) { $0.size(with: $1) }
+  /// The pixels of pictures inside of clips with curves.
+  let clippedPictures = BoundedCache<ClippedPictureKey, ClippedPixels>(capacity: 64 << 20) {
+    $0.size(with: $1)
+  }
   /// The pixels of conic gradients.
   let conicGradients = BoundedCache<ConicGradientKey, [UInt32]>(capacity: 32 << 20) {
     4 * $1.count + 512

@@ -16,11 +16,16 @@ extension FrameLayer {
     remaining -= 1
     hasher.combine(transform)
     hasher.combine(opacity)
-    if let commands = picture?.commands {
-      commands.forEachSample { $0.hashSamples(into: &hasher) }
-    }
+    picture?.hashSamples(into: &hasher)
     hasher.combine(sublayers.count)
     sublayers.forEachSample { $0.hashSamples(into: &hasher, remaining: &remaining) }
+  }
+}
+
+extension Picture {
+  /// Hashes samples of the commands.
+  func hashSamples(into hasher: inout Hasher) {
+    commands.forEachSample { $0.hashSamples(into: &hasher) }
   }
 }
 
@@ -53,7 +58,7 @@ extension Picture.Command {
     case .shadow(let shadow, let picture):
       hasher.combine(shadow.radius)
       hasher.combine(shadow.offset)
-      picture.commands.forEachSample { $0.hashSamples(into: &hasher) }
+      picture.hashSamples(into: &hasher)
     case .concatenate(let transform): hasher.combine(transform)
     case .beginGroup(let opacity): hasher.combine(opacity)
     case .setBlendMode, .save, .restore, .endGroup: break

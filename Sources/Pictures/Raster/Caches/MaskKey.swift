@@ -12,23 +12,17 @@ struct MaskKey: Equatable, Sendable {
 extension MaskKey {
   /// Returns the key of a path with the whole pixels of its displacement; nil if it is far away.
   ///
-  /// The fraction of a pixel is rounded to 2^-37, above the rounding of transforms: the same path
-  /// has the same key at all places that differ by whole pixels. At the place far away,
-  /// coordinates are rounded to 2^-34, so that a vertex halfway between two units is there too.
+  /// The same path has the same key at all places that differ by whole pixels. At the place far
+  /// away, coordinates are rounded to 2^-34, so that a vertex halfway between two units is there too.
   static func placed(
     _ path: Path, _ rule: FillRule, _ transform: Transform
   ) -> (key: MaskKey, x: Int, y: Int)? {
-    let (limit, origin) = (1e6, 0x1p18)
-    guard abs(transform.tx) < limit, abs(transform.ty) < limit else { return nil }
-    func split(_ length: Double) -> (whole: Double, fraction: Double) {
-      let rounded = (length * 0x1p37).rounded() / 0x1p37
-      let whole = rounded.rounded(.down)
-      return (whole - origin, rounded - whole + origin)
-    }
-    let (x, y) = (split(transform.tx), split(transform.ty))
-    var place = transform
-    (place.tx, place.ty) = (x.fraction, y.fraction)
-    return (MaskKey(path: path, rule: rule, transform: place), Int(x.whole), Int(y.whole))
+    guard let (fraction, x, y) = transform.splitIntoPixels() else { return nil }
+    let origin = 1 << 18
+    var place = fraction
+    place.tx += Double(origin)
+    place.ty += Double(origin)
+    return (MaskKey(path: path, rule: rule, transform: place), x - origin, y - origin)
   }
 }
 

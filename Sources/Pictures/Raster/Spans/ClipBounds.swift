@@ -25,7 +25,7 @@ struct ClipBounds {
   ///   - inside: A rectangle inside a path that is not an upright rectangle, in pixels; nil if none
   ///     is known, so that no pixel is assumed to be inside.
   mutating func formIntersection(_ path: FlattenedPath?, inside: Rect?) {
-    self.path = isExact ? path : nil
+    self.path = isExact || path.map(surrounds) == true ? path : nil
     (pathColumns, pathRows) = (columns, rows)
     guard let box = path?.rectangle else {
       isExact = false
@@ -38,6 +38,13 @@ struct ClipBounds {
     columns = columns.clamped(to: Int(low.x)..<Int(max(low.x, high.x)))
     rows = rows.clamped(to: Int(low.y)..<Int(max(low.y, high.y)))
     isExact = isExact && (box.low | box.high) & 255 == .zero
+  }
+
+  /// Whether the clip cuts nothing of a path.
+  private func surrounds(_ path: FlattenedPath) -> Bool {
+    let bounds = path.pixelBounds
+    return bounds.columns.clamped(to: columns) == bounds.columns
+      && bounds.rows.clamped(to: rows) == bounds.rows
   }
 
   /// Whether the clip covers each pixel of a rectangle either completely or not at all, and the

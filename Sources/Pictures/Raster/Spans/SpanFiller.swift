@@ -42,8 +42,6 @@ struct SpanFiller {
 
   /// The rows to draw.
   private let rows: Range<Int>
-  private var clip: ClipBounds
-  private var savedClips: [ClipBounds] = []
   /// Replaces all pixels before the fills are drawn, unless nil.
   private var background: SolidSource?
   private var fills: [Fill] = []
@@ -57,44 +55,15 @@ struct SpanFiller {
     /// A mask, the rows of it to draw, and its color.
     case mask(CoverageMask, rows: Range<Int>, any ColorSource)
     case shadow(ShadowFill)
+    /// Pixels, and the columns and rows of them to draw.
+    case pixels(ClippedPixels, columns: Range<Int>, rows: Range<Int>)
   }
 
-  /// Creates a filler without a clip.
+  /// Creates a filler.
   ///
-  /// - Parameters:
-  ///   - width: The width of the image, in pixels.
-  ///   - height: The height of the image, in pixels.
-  ///   - rows: The rows to draw.
-  init(width: Int, height: Int, rows: Range<Int>) {
+  /// - Parameter rows: The rows to draw.
+  init(rows: Range<Int>) {
     self.rows = rows
-    clip = ClipBounds(width: width, height: height)
-  }
-
-  // MARK: Clip
-
-  /// Saves the clip for ``restore()``.
-  mutating func save() { savedClips.append(clip) }
-
-  /// Restores the clip that was saved last.
-  mutating func restore() { clip = savedClips.removeLast() }
-
-  /// Intersects the clip with a path.
-  ///
-  /// - Parameters:
-  ///   - path: The path; nil if it cannot be flattened.
-  ///   - inside: A rectangle inside the path, in pixels; nil if none is known.
-  mutating func clip(to path: FlattenedPath?, inside: Rect?) {
-    clip.formIntersection(path, inside: inside)
-  }
-
-  /// Whether a rectangle lies inside the clip, which is not a rectangle, and in the drawn rows.
-  func clipContains(columns: Range<Int>, rows: Range<Int>) -> Bool {
-    clip.contains(columns: columns, rows: rows) && rows.clamped(to: self.rows) == rows
-  }
-
-  /// Whether the clip covers each pixel of a rectangle either completely or not at all.
-  func hasWholePixels(inColumns columns: Range<Int>, rows: Range<Int>) -> Bool {
-    clip.hasWholePixels(inColumns: columns, rows: rows)
   }
 
   // MARK: Collecting
@@ -111,14 +80,15 @@ struct SpanFiller {
   ///   - path: The path.
   ///   - rule: What is inside of it.
   ///   - source: The color.
+  ///   - clip: The clip.
   ///   - columns: The columns of the target, which may be a part of the image.
   /// - Returns: Whether the fill has been collected.
   mutating func fill(
-    _ path: FlattenedPath, _ rule: FillRule, _ source: some ColorSource,
+    _ path: FlattenedPath, _ rule: FillRule, _ source: some ColorSource, within clip: ClipBounds,
     inColumns columns: Range<Int>
   ) -> Bool {
     let bounds = path.pixelBounds
-    guard accepts(bounds, inColumns: columns) else { return false }
+    guard accepts(bounds, within: clip, inColumns: columns) else { return false }
     let rows = bounds.rows.clamped(to: clip.rows.clamped(to: rows))
     if let fill = MonotoneFill(
       path, columns: bounds.columns, rows: rows, source: source.polygonSource)
@@ -145,18 +115,20 @@ struct SpanFiller {
   ///
   /// - Parameters:
   ///   - bounds: The columns and rows.
+  ///   - clip: The clip.
   ///   - columns: The columns of the target, which may be a part of the image.
   /// - Returns: Whether the clip and the target cut nothing on the left and right, and the clip has
   ///   whole pixels there.
   func accepts(
-    _ bounds: (columns: Range<Int>, rows: Range<Int>), inColumns columns: Range<Int>
+    _ bounds: (columns: Range<Int>, rows: Range<Int>), within clip: ClipBounds,
+    inColumns columns: Range<Int>
   ) -> Bool {
     bounds.columns.clamped(to: clip.columns.clamped(to: columns)) == bounds.columns
       && clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows)
   }
 
-  /// Collects the fill of a mask that has been accepted.
-  mutating func fill(_ mask: CoverageMask, _ source: some ColorSource) {
+  /// Collects the fill of a mask that has been accepted within a clip.
+  mutating func fill(_ mask: CoverageMask, _ source: some ColorSource, within clip: ClipBounds) {
     let rows = mask.rows.clamped(to: clip.rows.clamped(to: rows))
     if !rows.isEmpty { fills.append(.mask(mask, rows: rows, source)) }
   }
@@ -166,10 +138,12 @@ struct SpanFiller {
   /// - Parameters:
   ///   - source: The bitmap.
   ///   - outline: Its outline.
+  ///   - clip: The clip.
   ///   - columns: The columns of the target, which may be a part of the image.
   /// - Returns: Whether the bitmap has been collected.
   mutating func fill(
-    _ source: BitmapSource, in outline: FlattenedPath, inColumns columns: Range<Int>
+    _ source: BitmapSource, in outline: FlattenedPath, within clip: ClipBounds,
+    inColumns columns: Range<Int>
   ) -> Bool {
     let bounds = outline.pixelBounds
     if clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows) {
@@ -203,12 +177,24 @@ struct SpanFiller {
 
   /// Collects a shadow, if the clip has whole pixels there.
   ///
-  /// - Parameter fill: The shadow.
+  /// - Parameters:
+  ///   - fill: The shadow.
+  ///   - clip: The clip.
   /// - Returns: Whether the shadow has been collected.
-  mutating func fill(_ fill: ShadowFill) -> Bool {
+  mutating func fill(_ fill: ShadowFill, within clip: ClipBounds) -> Bool {
     guard clip.hasWholePixels(inColumns: fill.columns, rows: fill.rows) else { return false }
     fills.append(.shadow(fill.clamped(to: clip.columns, rows: clip.rows.clamped(to: rows))))
     return true
+  }
+
+  /// Collects pixels.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - columns: The columns of them to draw.
+  ///   - rows: The rows of them to draw.
+  mutating func fill(_ pixels: ClippedPixels, columns: Range<Int>, rows: Range<Int>) {
+    fills.append(.pixels(pixels, columns: columns, rows: rows.clamped(to: self.rows)))
   }
 
   // MARK: Drawing
@@ -224,6 +210,7 @@ struct SpanFiller {
       case .polygon(let index): polygons[index].rows
       case .mask(_, let rows, _): rows
       case .shadow(let fill): fill.rows
+      case .pixels(_, _, let rows): rows
       }
     }
     guard let top = rows.map(\.lowerBound).min(), let bottom = rows.map(\.upperBound).max() else {
@@ -250,6 +237,8 @@ struct SpanFiller {
       case .mask(let mask, let visible, let source):
         mask.draw(source, rows: rows.clamped(to: visible), pixels: pixels)
       case .shadow(let fill): fill.draw(rows: rows, pixels: pixels)
+      case .pixels(let drawn, let columns, let visible):
+        drawn.draw(columns: columns, rows: rows.clamped(to: visible), on: pixels)
       }
     }
   }

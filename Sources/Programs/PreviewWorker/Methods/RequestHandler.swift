@@ -114,6 +114,6 @@ final class RequestHandler: Sendable {
         "'scale' \(scale) makes pictures of \(size) pixels; a preview shows at most "
           + "\(limits.pixelCount) pixels.")
     }
-    return try settings.renderer(for: recipe)
+    return try settings.renderer(of: recipe.canvas)
   }
 }

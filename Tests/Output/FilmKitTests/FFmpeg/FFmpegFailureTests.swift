@@ -53,7 +53,7 @@ private final class Notices: Sendable {
   {
     let error = try await failure(ffmpeg: fakeFFmpeg("fails-immediately"))
     #expect(error.code == .ffmpegFailed)
-    #expect(error.sentence.hasPrefix("ffmpeg exited with code 3 before /tmp/"))
+    #expect(error.sentence.hasPrefix("ffmpeg exited with code 3 before /"))
     #expect(error.sentence.hasSuffix("/film.mp4 with codec libx264 was complete."))
     #expect(error.description.hasSuffix("\n  ffmpeg: no luck today"))
   }
@@ -68,7 +68,7 @@ private final class Notices: Sendable {
   @Test func `a full disk reported by ffmpeg is a disk full error`() async throws {
     let error = try await failure(ffmpeg: fakeFFmpeg("reports-full-disk"))
     #expect(error.code == .diskFull)
-    #expect(error.sentence.hasPrefix("There is no space left to write /tmp/"))
+    #expect(error.sentence.hasPrefix("There is no space left to write /"))
   }
 
   @Test func `an error quotes the last lines of a long log`() async throws {
@@ -93,7 +93,7 @@ private final class Notices: Sendable {
   func `an ffmpeg that succeeds and writes garbage is an error`(name: String) async throws {
     let error = try await failure(name: name, ffmpeg: fakeFFmpeg("writes-garbage"))
     #expect(error.code == .filmIncomplete)
-    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but what it wrote to /tmp/"))
+    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but what it wrote to /"))
     #expect(error.sentence.contains("is not a complete .\(name.dropFirst(5)) film: it "))
   }
 
@@ -108,7 +108,7 @@ private final class Notices: Sendable {
   func `an ffmpeg that succeeds and drops frames is an error`(name: String) async throws {
     let error = try await failure(name: name, ffmpeg: fakeFFmpeg("drops-frames"))
     #expect(error.code == .filmIncomplete)
-    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but wrote 5 frames to /tmp/"))
+    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but wrote 5 frames to /"))
     #expect(error.sentence.hasSuffix("/\(name) instead of 10."))
   }
 
@@ -116,7 +116,7 @@ private final class Notices: Sendable {
   func `an ffmpeg that succeeds and writes a shorter film is an error`(name: String) async throws {
     let error = try await failure(name: name, ffmpeg: fakeFFmpeg("doubles-rate"))
     #expect(error.code == .filmIncomplete)
-    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but the film that it wrote to /tmp/"))
+    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but the film that it wrote to /"))
     #expect(error.sentence.contains(" lasts 0.16"))
   }
 
@@ -157,7 +157,7 @@ private final class Notices: Sendable {
   {
     let error = try await failure(Movie.Encoding(codec: codec), name: name)
     #expect(error.code == .codecRefused)
-    #expect(error.sentence.hasPrefix("ffmpeg cannot write /tmp/"))
+    #expect(error.sentence.hasPrefix("ffmpeg cannot write /"))
   }
 
   @Test func `a missing directory is an error that names the file`() async throws {

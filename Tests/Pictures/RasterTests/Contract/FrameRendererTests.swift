@@ -40,6 +40,17 @@ struct FrameRendererTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
+  func `margins on the left and at the top are whole pixels`(
+    _ rasterizer: TestedRasterizer
+  ) throws {
+    let frame = Frame(size: Size(3, 3), background: .black, layers: [dot])
+    let image = try rasterizer.renderer(canvas: frame.size, width: 9, height: 6).image(of: frame)
+    // One column on the left, two on the right.
+    #expect(image[3, 2] == 0xFFFF_0000 && image[4, 3] == 0xFFFF_0000)
+    #expect(image[2, 2] == 0xFF00_0000 && image[5, 2] == 0xFF00_0000)
+  }
+
+  @Test(arguments: TestedRasterizer.allCases)
   func `layers are clipped to the canvas`(_ rasterizer: TestedRasterizer) throws {
     let wide = FrameLayer(
       picture: Picture { canvas in

@@ -25,7 +25,7 @@ extension CairoContext {
   /// Draws a picture in the current coordinates.
   mutating func draw(_ picture: Picture) {
     let visibility = visibility(of: picture)
-    guard visibility != .none else { return }
+    guard visibility != .none, !drawThroughClip(picture) else { return }
     save()
     var opacities: [Double] = []
     for command in picture.commands {

@@ -16,7 +16,6 @@ extension CairoContext {
   /// Clips to the pixels on which the content of a layer may draw, with a margin, if the present
   /// clip has whole pixels there.
   private func clipPixels(to layer: FrameLayer) {
-    guard let spanFiller else { return }
     let bounds = layer.contentExtent.applying(currentTransform).insetBy(dx: -2, dy: -2)
     // The range in which Cairo's coordinates are exact.
     let limit = 1e6
@@ -25,7 +24,7 @@ extension CairoContext {
     else { return }
     let columns = Int(bounds.minX.rounded(.down))..<Int(bounds.maxX.rounded(.up))
     let rows = Int(bounds.minY.rounded(.down))..<Int(bounds.maxY.rounded(.up))
-    guard spanFiller.hasWholePixels(inColumns: columns, rows: rows) else { return }
+    guard clipBounds.hasWholePixels(inColumns: columns, rows: rows) else { return }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     cairo_identity_matrix(cairo)

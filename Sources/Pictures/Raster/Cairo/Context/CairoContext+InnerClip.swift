@@ -10,15 +10,16 @@ extension CairoContext {
   /// Returns whether a rectangle, in the present coordinates, lies inside of a clip that is not a
   /// rectangle.
   func isInsideClip(_ bounds: Rect) -> Bool {
-    guard let spanFiller, !bounds.isNull else { return false }
+    guard !bounds.isNull else { return false }
     // Edges are rounded.
     let pixels = bounds.applying(currentTransform).insetBy(dx: -1, dy: -1)
     let limit = 1e6
     guard pixels.minX > -limit, pixels.minY > -limit, pixels.maxX < limit, pixels.maxY < limit
     else { return false }
-    return spanFiller.clipContains(
-      columns: Int(pixels.minX.rounded(.down))..<Int(pixels.maxX.rounded(.up)),
-      rows: Int(pixels.minY.rounded(.down))..<Int(pixels.maxY.rounded(.up)))
+    let rows = Int(pixels.minY.rounded(.down))..<Int(pixels.maxY.rounded(.up))
+    return rows.clamped(to: drawnRows) == rows
+      && clipBounds.contains(
+        columns: Int(pixels.minX.rounded(.down))..<Int(pixels.maxX.rounded(.up)), rows: rows)
   }
 
   /// Draws the current path, without the clip if it lies inside of it.

@@ -60,7 +60,7 @@ extension CairoContext {
       let fill = ShadowFill(
         texture, color: shadow.color, offset: shadow.offset, transform: transform,
         hidden: hidden, columns: target.columns, rows: target.rows),
-      spanFiller?.fill(fill) != true
+      spanFiller?.fill(fill, within: clipBounds) != true
     else { return }
     drawCollectedFills()
     let (columns, rows) = (fill.columns, fill.rows)

@@ -39,10 +39,11 @@ extension CairoContext {
       return SpanFiller.mask(of: flattened, rule, columns: columns, rows: rows)
     }
     guard let mask = kept?.offsetBy(columns: x, rows: y) else { return nil }
-    guard spanFiller?.accepts((mask.columns, mask.rows), inColumns: target.columns) == true else {
+    let bounds = (mask.columns, mask.rows)
+    guard spanFiller?.accepts(bounds, within: clipBounds, inColumns: target.columns) == true else {
       return false
     }
-    spanFiller?.fill(mask, SolidSource(color))
+    spanFiller?.fill(mask, SolidSource(color), within: clipBounds)
     if spanFiller?.isFull == true { drawCollectedFills() }
     return true
   }
@@ -69,7 +70,7 @@ extension CairoContext {
     of path: FlattenedPath, _ rule: FillRule, _ source: some ColorSource
   ) -> Bool {
     guard let target = CairoTarget(cairo),
-      spanFiller?.fill(path, rule, source, inColumns: target.columns) == true
+      spanFiller?.fill(path, rule, source, within: clipBounds, inColumns: target.columns) == true
     else { return false }
     if spanFiller?.isFull == true { drawCollectedFills() }
     return true
@@ -87,7 +88,7 @@ extension CairoContext {
     guard let source = BitmapSource(bitmap, transform: toRect.concatenating(transform)),
       let outline = FlattenedPath(Path(rect: rect), transform, tolerance: Self.tolerance),
       let target = CairoTarget(cairo),
-      spanFiller?.fill(source, in: outline, inColumns: target.columns) == true
+      spanFiller?.fill(source, in: outline, within: clipBounds, inColumns: target.columns) == true
     else { return false }
     if spanFiller?.isFull == true { drawCollectedFills() }
     return true

@@ -10,6 +10,11 @@ struct CairoContext: ~Copyable {
   let cairo: OpaquePointer
   /// Fills some of the paths without Cairo, unless nil.
   var spanFiller: SpanFiller?
+  /// The rows to draw.
+  let drawnRows: Range<Int>
+  /// The clip, and those of the saved states.
+  var clipBounds: ClipBounds
+  var savedClipBounds: [ClipBounds] = []
   /// What is kept from one drawing to the next.
   let caches: CairoCaches
   /// The pixels per point of the canvas; 1 where there is none.
@@ -32,7 +37,9 @@ struct CairoContext: ~Copyable {
   ) {
     visiblePixels = Rect(
       x: 0, y: Double(rows.lowerBound), width: Double(width), height: Double(rows.count))
-    spanFiller = usesSpanFiller ? SpanFiller(width: width, height: height, rows: rows) : nil
+    drawnRows = rows
+    clipBounds = ClipBounds(width: width, height: height)
+    spanFiller = usesSpanFiller ? SpanFiller(rows: rows) : nil
     self.caches = caches
     cairo = cairo_create(surface)
     cairo_set_tolerance(cairo, Self.tolerance)
@@ -54,14 +61,14 @@ struct CairoContext: ~Copyable {
 
   mutating func save() {
     cairo_save(cairo)
-    spanFiller?.save()
+    savedClipBounds.append(clipBounds)
     savedVisiblePixels.append(visiblePixels)
     savedBlendModes.append(blendMode)
   }
 
   mutating func restore() {
     cairo_restore(cairo)
-    spanFiller?.restore()
+    clipBounds = savedClipBounds.removeLast()
     visiblePixels = savedVisiblePixels.removeLast()
     blendMode = savedBlendModes.popLast() ?? .normal
   }
@@ -137,12 +144,9 @@ struct CairoContext: ~Copyable {
     // One pixel more, since edges are rounded.
     visiblePixels = visiblePixels.intersection(
       path.controlPointBounds.applying(transform).insetBy(dx: -1, dy: -1))
-    if spanFiller != nil {
-      let flattened = FlattenedPath(path, transform, tolerance: Self.tolerance)
-      if isInsideClip(path.controlPointBounds) { cairo_reset_clip(cairo) }
-      let inside = innerRect(of: path, flattened, transform)
-      spanFiller?.clip(to: flattened, inside: inside)
-    }
+    let flattened = FlattenedPath(path, transform, tolerance: Self.tolerance)
+    if isInsideClip(path.controlPointBounds) { cairo_reset_clip(cairo) }
+    clipBounds.formIntersection(flattened, inside: innerRect(of: path, flattened, transform))
     add(path)
     set(rule)
     cairo_clip(cairo)

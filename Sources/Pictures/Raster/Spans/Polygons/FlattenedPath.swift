@@ -7,7 +7,7 @@ internal import Geometry
 /// pixel, and a curve is split by de Casteljau's algorithm, with midpoints rounded down, until its
 /// control points are closer to its chord than the tolerance. The coverage of almost horizontal
 /// edges depends on the exact vertices.
-struct FlattenedPath {
+struct FlattenedPath: Equatable {
   /// The vertices of all subpaths; an implicit edge joins the last of a subpath to its first.
   private(set) var vertices: [SIMD2<Int32>] = []
   /// The index of the first vertex of each subpath.
@@ -87,6 +87,19 @@ struct FlattenedPath {
 
   /// Whether the path has a single subpath.
   var isSingle: Bool { starts.count == 1 }
+
+  /// Whether the path is a single polygon with a left and a right chain of edges.
+  var isMonotone: Bool {
+    isSingle && vertices.withUnsafeBufferPointer(MonotonePolygon.init) != nil
+  }
+
+  /// Returns the same path at another place.
+  func offsetBy(columns x: Int, rows y: Int) -> FlattenedPath {
+    var path = self
+    let offset = SIMD2(Int32(x), Int32(y)) &<< 8
+    for index in vertices.indices { path.vertices[index] &+= offset }
+    return path
+  }
 
   /// The vertices of each subpath.
   var subpaths: [ArraySlice<SIMD2<Int32>>] {
