@@ -40,11 +40,11 @@ struct CardsParity {
     for frame in Self.frames {
       let time = Double(frame) / 60
       let ours = Samples(try renderer.image(of: stage.frame(at: time)))
-      func add(_ program: String, limit: Double, _ command: (String) -> Command) throws {
+      func add(_ program: String, limit: Double, _ command: (String) -> ProcessCommand) throws {
         let directory = workspace.file("parity-\(program)-\(frame)")
         try FileManager.default.createDirectory(
           atPath: directory, withIntermediateDirectories: true)
-        _ = try Command.run([command(directory)])
+        _ = try ProcessCommand.run([command(directory)])
         let picture = try Image.read(FilePath(try Self.picture(in: directory)))
         guard case .pixels(let comparison) = Samples(picture).compare(with: ours, by: .ssim())
         else {

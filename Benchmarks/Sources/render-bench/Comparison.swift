@@ -12,7 +12,7 @@ struct Comparison {
     /// The name in the JSON object.
     var key: String
     /// The commands, each of which reads the output of the previous one.
-    var pipeline: [Command]
+    var pipeline: [ProcessCommand]
     /// The file or directory that is written; the table shows its size.
     var output: String
     /// Whether the last command prints its peak memory, including that of its child processes.
@@ -88,7 +88,7 @@ struct Comparison {
 }
 
 extension Comparison.Entry {
-  init(_ title: String, _ key: String, _ pipeline: [Command], output: String) {
+  init(_ title: String, _ key: String, _ pipeline: [ProcessCommand], output: String) {
     self.init(title: title, key: key, pipeline: pipeline, output: output)
   }
 
@@ -99,7 +99,7 @@ extension Comparison.Entry {
       try files.createDirectory(atPath: output, withIntermediateDirectories: true)
     }
     let standardOutput = printsPeakMemory ? "\(output).memory" : "/dev/null"
-    var cost = try Command.run(pipeline, output: standardOutput)
+    var cost = try ProcessCommand.run(pipeline, output: standardOutput)
     if printsPeakMemory {
       let text = try String(contentsOfFile: standardOutput, encoding: .utf8)
       cost.memory = text.split(separator: "\n").last.flatMap { Double($0) } ?? .nan

@@ -11,7 +11,7 @@ extension Comparisons {
   /// Compares PNG files of the frames of S5; the ratios are those of a frame.
   func cardPictures() -> Comparison {
     let frames = frameCount(.s5)
-    func entry(_ title: String, _ key: String, frames: Int, _ command: (String) -> Command)
+    func entry(_ title: String, _ key: String, frames: Int, _ command: (String) -> ProcessCommand)
       -> Comparison.Entry
     {
       let directory = workspace.file(key)
@@ -51,13 +51,13 @@ extension Comparisons {
     let frames = frameCount(.s5)
     let rawFile = workspace.file("s5.bgr0")
     let frameFile = workspace.file("s5.yuv")
-    _ = try Command.run([workspace.draw(.s5, to: rawFile, frames: frames)])
-    _ = try Command.run([
+    _ = try ProcessCommand.run([workspace.draw(.s5, to: rawFile, frames: frames)])
+    _ = try ProcessCommand.run([
       workspace.converter(
         .s5, reading: rawFile, fps: 60, ["-f", "rawvideo", "-pix_fmt", "yuv420p"], to: frameFile)
     ])
     try FileManager.default.removeItem(atPath: rawFile)
-    func encoder(_ pixels: String, _ name: String, input: String = "pipe:0") -> Command {
+    func encoder(_ pixels: String, _ name: String, input: String = "pipe:0") -> ProcessCommand {
       workspace.encoder(
         .s5, reading: input, pixels: pixels, preset: preset, to: workspace.file(name))
     }

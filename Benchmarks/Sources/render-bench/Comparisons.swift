@@ -17,14 +17,14 @@ struct Comparisons {
     let frames = frameCount(scene)
     let (cores, spans) = (Film.defaultJobs, scene == .s1 ? "cairo" : "span")
     let frameFile = workspace.file("\(scene).yuv")
-    _ = try Command.run(
+    _ = try ProcessCommand.run(
       [workspace.floor(scene, "yuv", frames: frames, threads: cores, drawing: spans)],
       output: frameFile)
-    func encoder(_ pixels: String, _ name: String, input: String = "pipe:0") -> Command {
+    func encoder(_ pixels: String, _ name: String, input: String = "pipe:0") -> ProcessCommand {
       workspace.encoder(
         scene, reading: input, pixels: pixels, preset: preset, to: workspace.file(name))
     }
-    func floor(_ drawing: String) -> Command {
+    func floor(_ drawing: String) -> ProcessCommand {
       workspace.floor(
         scene, "yuv", frames: frames, threads: scene == .s1 ? 1 : cores, drawing: drawing)
     }
@@ -112,7 +112,7 @@ struct Comparisons {
     let frames = max(
       1, Int((min(maxSeconds, SceneName.s1.recipe.duration) * Double(fps)).rounded()))
     let frameFile = workspace.file("s1.bgr0")
-    _ = try Command.run(
+    _ = try ProcessCommand.run(
       [workspace.draw(.s1, to: frameFile, frames: frames, ["--fps", "\(fps)"])])
     func ffmpeg(_ title: String, _ key: String, _ options: [String]) -> Comparison.Entry {
       let output = workspace.file("\(key).\(format)")
@@ -178,7 +178,7 @@ struct Comparisons {
       -> Comparison.Entry
     {
       Comparison.Entry(
-        title, key, [Command(program, arguments)], output: workspace.file("\(key).png"))
+        title, key, [ProcessCommand(program, arguments)], output: workspace.file("\(key).png"))
     }
     var entries = [
       entry("/bin/true", "true", "/bin/true"),

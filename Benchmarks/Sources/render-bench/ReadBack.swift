@@ -67,7 +67,7 @@ struct ReadBack {
     try Data(bytes).write(to: URL(filePath: file))
     func isDecoded(by program: String, _ arguments: [String]) throws -> Bool {
       let output = workspace.file("readback.bgra")
-      _ = try Command.run([Command(program, arguments)], output: output)
+      _ = try ProcessCommand.run([ProcessCommand(program, arguments)], output: output)
       let pixels = try Data(contentsOf: URL(filePath: output)).withUnsafeBytes {
         Array($0.bindMemory(to: UInt32.self))
       }

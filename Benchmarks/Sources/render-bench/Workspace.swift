@@ -34,8 +34,8 @@ struct Workspace {
   func floor(
     _ scene: SceneName, _ output: String, frames: Int, threads: Int, drawing: String,
     directory: String? = nil
-  ) -> Command {
-    Command(
+  ) -> ProcessCommand {
+    ProcessCommand(
       "\(programs)/render-floor",
       [scene.rawValue, output, "\(frames)", "\(threads)", drawing] + (directory.map { [$0] } ?? []))
   }
@@ -43,8 +43,8 @@ struct Workspace {
   /// Returns the command that renders with Zoetrope as a library.
   func draw(
     _ scene: SceneName, to output: String, frames: Int, _ options: [String] = []
-  ) -> Command {
-    Command(
+  ) -> ProcessCommand {
+    ProcessCommand(
       "\(programs)/render-bench",
       ["draw", scene.rawValue, output, "--frames", "\(frames)"] + options)
   }
@@ -54,8 +54,8 @@ struct Workspace {
   func encoder(
     _ scene: SceneName, reading input: String = "pipe:0", pixels: String, preset: String,
     to output: String
-  ) -> Command {
-    Command(
+  ) -> ProcessCommand {
+    ProcessCommand(
       "ffmpeg",
       [
         "-hide_banner", "-nostats", "-loglevel", "error", "-y", "-f", "rawvideo",
@@ -69,8 +69,8 @@ struct Workspace {
   /// format.
   func converter(
     _ scene: SceneName, reading input: String, fps: Int, _ options: [String], to output: String
-  ) -> Command {
-    Command(
+  ) -> ProcessCommand {
+    ProcessCommand(
       "ffmpeg",
       [
         "-hide_banner", "-nostats", "-loglevel", "error", "-y", "-f", "rawvideo",
@@ -83,8 +83,8 @@ struct Workspace {
   /// or PNG files.
   func pycairo(
     _ scene: SceneName, frames: Int, directory: String? = nil, first: Int = 0
-  ) -> Command {
-    Command(
+  ) -> ProcessCommand {
+    ProcessCommand(
       "/usr/bin/python3",
       [
         "\(root)/Benchmarks/RenderPeers/pycairo_scene.py", scene.rawValue, "\(frames)",
@@ -93,8 +93,10 @@ struct Workspace {
   }
 
   /// Returns the command of the Manim script, which writes a film or PNG files into a directory.
-  func manim(_ scene: SceneName, seconds: Double, format: String, directory: String) -> Command {
-    Command(
+  func manim(_ scene: SceneName, seconds: Double, format: String, directory: String)
+    -> ProcessCommand
+  {
+    ProcessCommand(
       manimPython,
       [
         "\(root)/Benchmarks/RenderPeers/manim_scene.py", scene.rawValue, "\(seconds)", format,
@@ -110,8 +112,10 @@ struct Workspace {
   ///   - first: The number of the first frame.
   ///   - isFast: Whether Chromium compresses as fast as it can.
   /// - Returns: The command.
-  func chromium(frames: Int, directory: String, first: Int = 0, isFast: Bool = false) -> Command {
-    Command(
+  func chromium(frames: Int, directory: String, first: Int = 0, isFast: Bool = false)
+    -> ProcessCommand
+  {
+    ProcessCommand(
       "/usr/bin/python3",
       [
         "\(root)/Benchmarks/RenderPeers/chromium_scene.py", "\(frames)", directory, photos,

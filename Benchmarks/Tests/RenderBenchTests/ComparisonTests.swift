@@ -19,7 +19,9 @@ private final class TemporaryDirectory {
   }
 }
 
-private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", script]) }
+private func shell(_ script: String) -> ProcessCommand {
+  ProcessCommand("/bin/sh", ["-c", script])
+}
 
 @Suite struct ComparisonTests {
   @Test func `every program runs once per turn, and each turn starts with another program`() throws
@@ -59,8 +61,9 @@ private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", scri
   }
 
   @Test func `sleeping adds to wall time but not to processor time`() throws {
-    let busy = try Command.run([shell("i=0; while [ $i -lt 300000 ]; do i=$((i + 1)); done")])
-    let asleep = try Command.run([shell("sleep 0.3")])
+    let busy = try ProcessCommand.run([shell("i=0; while [ $i -lt 300000 ]; do i=$((i + 1)); done")]
+    )
+    let asleep = try ProcessCommand.run([shell("sleep 0.3")])
     // The loop takes about 0.3 s, the start of a shell a few milliseconds.
     #expect(busy.processor > 5 * asleep.processor)
     #expect(busy.processor <= 1.1 * busy.wall)
@@ -84,7 +87,9 @@ private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", scri
 
   @Test(arguments: [("/nowhere/program", "cannot run"), ("/bin/false", "ended with status")])
   func `a failing program throws an error with the reason`(program: String, reason: String) throws {
-    let failure = #expect(throws: CommandFailure.self) { try Command.run([Command(program)]) }
+    let failure = #expect(throws: CommandFailure.self) {
+      try ProcessCommand.run([ProcessCommand(program)])
+    }
     #expect(failure?.description.contains(reason) == true)
   }
 

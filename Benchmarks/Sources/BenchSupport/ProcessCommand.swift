@@ -1,7 +1,7 @@
 private import Glibc
 
 /// A program with its arguments, to run and measure.
-package struct Command: Sendable {
+package struct ProcessCommand: Sendable {
   /// The program, looked up in `PATH` if it is a bare name.
   package var program: String
   package var arguments: [String]
@@ -33,7 +33,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
   package let description: String
 }
 
-extension Command {
+extension ProcessCommand {
   /// Runs programs at the same time, each reading what the one before it writes, and measures them.
   ///
   /// Standard output of the last one goes to a file, which is replaced; standard error is the
@@ -44,10 +44,11 @@ extension Command {
   ///   - output: The file for what the last one writes.
   /// - Returns: What they took together.
   /// - Throws: A ``CommandFailure`` if one cannot be started or ends with a code other than 0.
-  package static func run(_ pipeline: [Command], output: String = "/dev/null") throws -> Cost {
+  package static func run(_ pipeline: [ProcessCommand], output: String = "/dev/null") throws -> Cost
+  {
     var cost = Cost()
     let start = ContinuousClock.now
-    var processes: [(command: Command, id: pid_t)] = []
+    var processes: [(command: ProcessCommand, id: pid_t)] = []
     var input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     for (index, command) in pipeline.enumerated() {
       var ends: [CInt] = [-1, -1]
