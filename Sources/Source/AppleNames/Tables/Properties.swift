@@ -6,6 +6,8 @@ extension AppleNames {
       childViewControllerForStatusBarHidden > childForStatusBarHidden
       childViewControllerForStatusBarStyle > childForStatusBarStyle
       childViewControllers > children
+      isMovingFromParentViewController > isMovingFromParent
+      isMovingToParentViewController > isMovingToParent
       parentViewController > parent
       sourceViewController > source
       destinationViewController > destination
