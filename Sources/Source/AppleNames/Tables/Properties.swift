@@ -45,6 +45,8 @@ extension AppleNames {
       hidden > isHidden
       enabled > isEnabled
       highlighted > isHighlighted
+      playing > isPlaying
+      valid > isValid
       selected > isSelected
       on > isOn
       opaque > isOpaque
