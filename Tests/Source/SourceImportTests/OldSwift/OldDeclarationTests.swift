@@ -28,7 +28,8 @@ private func swift2(_ text: String) -> String {
     ("struct S: Printable {}", "struct S: CustomStringConvertible {}"),
     (
       "class A: CAShapeLayer { override init!() { super.init() } }",
-      "class A: CAShapeLayer { override init() { super.init() } }"
+      "class A: CAShapeLayer { required init() { super.init() } "
+        + "required init(layer: Any) { super.init(layer: layer) } }"
     ),
     ("var c: CGContextRef? = nil", "var c: CGContext? = nil"),
   ])
