@@ -39,3 +39,16 @@ public func AudioServicesCreateSystemSoundID(
 /// Ends a sound; there is none.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Does nothing: a sound that is not heard has no end.
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: AnyObject?,
+  _ inCompletionRoutine: @escaping (SystemSoundID, UnsafeMutableRawPointer?) -> Void,
+  _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus { 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Does nothing: there is no completion to remove.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}

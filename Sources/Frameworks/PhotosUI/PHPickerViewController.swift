@@ -34,6 +34,8 @@ public struct PHPickerConfiguration {
 public struct PHPickerResult {
   /// What names the photo.
   public let assetIdentifier: String?
+  /// What loads the photo.
+  public let itemProvider: NSItemProvider
 }
 
 /// What is told of the choice.

@@ -102,6 +102,17 @@ open class UNNotificationCategory: NSObject {
     self.actions = actions
     super.init()
   }
+
+  /// Creates a kind with a text where previews are hidden.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String? = nil,
+    options: Options = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      options: options)
+  }
 }
 
 /// What the user allows.

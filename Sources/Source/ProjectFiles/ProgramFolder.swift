@@ -31,6 +31,8 @@ package struct ProgramFolder: Sendable {
   /// The header whose imports the files in Swift see, as the project names it; nil where it names
   /// none.
   var bridgingHeader: FilePath?
+  /// Whether the project builds the program for tablets alone.
+  package internal(set) var isForPad = false
   /// The headers that the files in Swift see: the bridging header, and those of modules in
   /// Objective-C that they import.
   package internal(set) var visibleHeaders: [FilePath] = []
@@ -131,7 +133,7 @@ package struct ProgramFolder: Sendable {
     copy.shownFile = shownFile
     (copy.headers, copy.isListing) = (headers, isListing)
     (copy.unread, copy.search, copy.modules) = (unread, search, modules)
-    (copy.dataModels, copy.choice) = (dataModels, choice)
+    (copy.dataModels, copy.choice, copy.isForPad) = (dataModels, choice, isForPad)
     (copy.bridgingHeader, copy.visibleHeaders) = (bridgingHeader, visibleHeaders)
     return copy
   }

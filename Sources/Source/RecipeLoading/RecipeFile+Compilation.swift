@@ -22,7 +22,8 @@ extension RecipeFile {
     func path(_ name: String) -> FilePath { directory.appending(name) }
     try write(RecipeTypes.gatheredProtocols, to: path("protocols.json"))
     let common = Self.arguments(
-      module: self.path.stem ?? "", swiftVersion: "6", modules: modules, moduleMap: moduleMap)
+      module: Self.moduleName(of: self.path.stem ?? ""), swiftVersion: "6", modules: modules,
+      moduleMap: moduleMap)
 
     let first = try await compiler.run(
       common + [
@@ -65,12 +66,12 @@ extension RecipeFile {
     ]
   }
 
-  /// Returns the arguments of every compilation of a file or folder of a name.
+  /// Returns the arguments of every compilation as a module.
   static func arguments(
     module: String, swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath
   ) -> [String] {
     arguments(swiftVersion: swiftVersion, modules: modules, moduleMap: moduleMap)
-      + ["-module-name", moduleName(of: module)]
+      + ["-module-name", module]
   }
 
   /// Returns the arguments that make files a library with line numbers, which the report of a trap
@@ -80,7 +81,7 @@ extension RecipeFile {
       + ["-o", directory.appending(RecipeLibrary.fileName).string]
   }
 
-  /// Returns the name of a module: that of a file or folder, with a word that other modules do not
+  /// Returns the name of the module of a file with recipes: that of the file, with a word that other modules do not
   /// end in.
   private static func moduleName(of name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }

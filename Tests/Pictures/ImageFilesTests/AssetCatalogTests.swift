@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test func `name the colors that are defined`() throws {
+    try withCatalog { catalog in
+      let white = #"{"components": {"white": "1", "alpha": "1"}, "color-space": "gray-gamma-22"}"#
+      try catalog.addSet("empty.colorset", #"{"colors": [{"idiom": "universal"}]}"#, files: [])
+      try catalog.addSet(
+        "white.colorset", #"{"colors": [{"idiom": "universal", "color": \#(white)}]}"#, files: [])
+      let assets = try catalog.open()
+      #expect(assets.colorNames == ["empty", "white"])
+      #expect(assets.definedColorNames == ["white"])
+    }
+  }
+
   @Test func `have templates, caps and vector images`() throws {
     try withCatalog { catalog in
       try catalog.addSet(

@@ -97,6 +97,22 @@ private class MovedRows: TableViewDataSource, TableViewDelegate, TableRowMovemen
     #expect(rows.texts(table) == ["a", "e", "b", "c", "d"])
   }
 
+  @Test func `a finger at the edge scrolls the table, and the row goes to the place under it`() {
+    let rows = MovedRows([(0..<40).map { "\($0)" }])
+    let (stage, table) = rows.stage()
+    stage.pan(from: control(0), to: Point(301, 430), at: 1, duration: 4)
+    stage.advance(to: 4.98)
+    let offset = table.contentOffset.y
+    #expect(offset > 10)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.layer.shadowOpacity ?? 0 > 0)
+    stage.advance(to: 6)
+    // A row is passed when its middle is reached.
+    let row = Int(((table.contentOffset.y + 430 - 22) / 44).rounded(.down))
+    #expect(rows.sections[0].firstIndex(of: "0") == row)
+    #expect(rows.texts(table).contains("0"))
+    #expect(table.contentOffset.y - offset < 10, "the table still scrolls")
+  }
+
   @Test func `the delegate chooses another place`() {
     let rows = MovedRows([["a", "b", "c", "d", "e"]])
     rows.target = IndexPath(row: 4, section: 0)

@@ -47,6 +47,19 @@ import Testing
     #expect(userPart("\(own)\nfunc f() { \(text) }") == "\(own)\nfunc f() { \(expected) }")
   }
 
+  @Test func `have default implementations with today's types`() {
+    let text = """
+      @objc protocol P {
+        @objc optional func f(_ o: UINavigationControllerOperation) -> UIInterfaceOrientationMask?
+      }
+      """
+    let result = userPart(text)
+    #expect(
+      result.contains(
+        "func f(_ o: UINavigationController.Operation) -> UIInterfaceOrientationMask? { nil }"),
+      "\(result)")
+  }
+
   @Test func `are not the program's closures of the same name`() {
     let text = """
       class A { var scrollViewDidScroll: ((UIScrollView) -> Void)?; var collectionView: UICollectionView!

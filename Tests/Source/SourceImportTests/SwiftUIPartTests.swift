@@ -58,4 +58,19 @@ import Testing
       "import SwiftUI\nstruct Card: View {}\nlet a = UIHostingController(rootView: \(view))\n")
     #expect(result.contains("UIHostingController(rootView: \(rest))"), "\(result)")
   }
+
+  @Test(arguments: ["", ".margins(.all, 0)", ".background { Color.red }.minSize(height: 3)"])
+  func `the content of a cell names its view`(modifiers: String) {
+    let result = userPart(
+      """
+      import SwiftUI
+      struct Card: View {}
+      func show(in cell: UITableViewCell) {
+        cell.contentConfiguration = UIHostingConfiguration { Card().padding() }\(modifiers)
+      }
+      """)
+    #expect(
+      result.contains("cell.contentConfiguration = UIHostingConfiguration(_named: \"Card\")\n}"),
+      "\(result)")
+  }
 }

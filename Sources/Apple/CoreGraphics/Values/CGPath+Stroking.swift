@@ -31,6 +31,26 @@ extension Path {
     }
     return result
   }
+
+  /// Creates the outline of a stroke; the name of Swift 3 for
+  /// ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)``.
+  ///
+  /// - Parameters:
+  ///   - path: The path; the result is nil without one.
+  ///   - transform: Applied to the path before it is stroked; nil for none.
+  ///   - lineWidth: The width in points.
+  ///   - lineCap: The ends of lines.
+  ///   - lineJoin: The corners of lines.
+  ///   - miterLimit: The length of a corner's tip in line widths from which the corner is cut.
+  public init?(
+    __byStroking path: Path?, transform: UnsafePointer<Transform>?, lineWidth: Double,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: Double
+  ) {
+    guard let path else { return nil }
+    self = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+  }
 }
 
 /// Makes the outlines of polylines.

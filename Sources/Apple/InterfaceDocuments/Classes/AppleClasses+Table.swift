@@ -112,6 +112,7 @@ extension AppleClasses.Group {
     UITextSelectionRect            -               UITextSelectionRect          uncoded
     UISymbolEffectCompletionContext - UISymbolEffectCompletionContext uncoded valued
     UITextInputPasswordRules - UITextInputPasswordRules uncoded valued
+    UITextChecker - UITextChecker uncoded
     UISearchToken                  -               SearchToken                  uncoded valued
     UIPageControlProgress          -                     UIPageControlProgress      uncoded
     UIPageControlTimerProgress     UIPageControlProgress UIPageControlTimerProgress uncoded valued

@@ -27,10 +27,8 @@ public func CGContextAddCurveToPoint(
 public func CGContextAddArcToPoint(
   _ context: CGContext?, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ radius: Double
 ) {
-  guard let context else { return }
-  var path: CGPath! = context.takePath()
-  CGPathAddArcToPoint(&path, nil, x1, y1, x2, y2, radius)
-  context.addPath(path)
+  context?.addArc(
+    tangent1End: CGPoint(x: x1, y: y1), tangent2End: CGPoint(x: x2, y: y2), radius: radius)
 }
 
 /// Adds lines between points to the current path.

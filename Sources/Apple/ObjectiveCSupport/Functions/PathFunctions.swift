@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-private import ElementaryFunctions
 public import Geometry
 
 // Functions of Core Graphics for paths; a path that is nil stays nil, as in a message to nil.
@@ -70,32 +69,9 @@ public func CGPathAddArcToPoint(
   _ path: inout CGPath?, _ m: UnsafePointer<CGAffineTransform>?, _ x1: Double, _ y1: Double,
   _ x2: Double, _ y2: Double, _ radius: Double
 ) {
-  guard let start = path?.currentPoint else { return }
-  let corner = CGPoint(x: x1, y: y1).applying(m.transform)
-  let end = CGPoint(x: x2, y: y2).applying(m.transform)
-  let (ax, ay) = (start.x - corner.x, start.y - corner.y)
-  let (bx, by) = (end.x - corner.x, end.y - corner.y)
-  let lengths = (ax * ax + ay * ay).squareRoot() * (bx * bx + by * by).squareRoot()
-  let cross = ax * by - ay * bx
-  guard lengths > 0, abs(cross) > 1e-12 * lengths, radius > 0 else {
-    path?.addLine(to: corner)
-    return
-  }
-  // The distance from the corner to where the circle touches both lines.
-  let tangent = radius * (lengths + ax * bx + ay * by) / abs(cross)
-  let aLength = (ax * ax + ay * ay).squareRoot()
-  let bLength = (bx * bx + by * by).squareRoot()
-  let first = CGPoint(x: corner.x + ax / aLength * tangent, y: corner.y + ay / aLength * tangent)
-  let last = CGPoint(x: corner.x + bx / bLength * tangent, y: corner.y + by / bLength * tangent)
-  // The center lies beside the first line, on the side of the second one.
-  let side = cross > 0 ? 1.0 : -1.0
-  let center = CGPoint(
-    x: first.x - side * ay / aLength * radius, y: first.y + side * ax / aLength * radius)
-  path?.addLine(to: first)
   path?.addArc(
-    center: center, radius: radius,
-    startAngle: ElementaryFunctions.atan2(first.y - center.y, first.x - center.x),
-    endAngle: ElementaryFunctions.atan2(last.y - center.y, last.x - center.x), clockwise: cross > 0)
+    tangent1End: CGPoint(x: x1, y: y1), tangent2End: CGPoint(x: x2, y: y2), radius: radius,
+    transform: m.transform)
 }
 
 /// Adds a rectangle.

@@ -68,3 +68,24 @@ extension Sequence<String> {
   /// Returns the texts as a list: one, two, and three.
   public func formatted() -> String { formatted(.list(type: .and)) }
 }
+
+extension Range<Date> {
+  /// Returns the interval in styles, in the language and time zone of the application.
+  ///
+  /// - Parameters:
+  ///   - date: The style of the dates; `.omitted` for none.
+  ///   - time: The style of the times; `.omitted` for none.
+  /// - Returns: The text.
+  public func formatted(
+    date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
+  ) -> String {
+    let region = ApplicationRegion.current
+    return Date.IntervalFormatStyle(
+      date: date, time: time, locale: region.locale, calendar: region.calendar,
+      timeZone: region.timeZone
+    ).format(self)
+  }
+
+  /// Returns the interval with numbers, in the language and time zone of the application.
+  public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+}

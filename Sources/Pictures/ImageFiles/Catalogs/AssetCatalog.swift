@@ -74,6 +74,14 @@ public struct AssetCatalog: Sendable {
   public var imageNames: [String] { Set(names(.image) + names(.symbol)).sorted() }
   /// The names of the colors, sorted.
   public var colorNames: [String] { names(.color) }
+  /// The names of the colors whose description has a color: not those of a set as a template
+  /// creates it, sorted.
+  public var definedColorNames: [String] {
+    colorNames.filter { name in
+      folders[Key(kind: .color, name: name)].flatMap { try? AssetContents(in: $0) }?.colors?
+        .contains { $0.color != nil } ?? false
+    }
+  }
   /// The names of the data assets, sorted.
   public var dataNames: [String] { names(.data) }
 

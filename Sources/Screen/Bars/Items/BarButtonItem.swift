@@ -45,13 +45,10 @@ open class BarButtonItem: BarItem {
   open var customView: View? { didSet { itemDidChange() } }
 
   /// The system item for which the item was created; nil for other items.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// Creates an item without title and image.
-  override public init() {
-    systemItem = nil
-    super.init()
-  }
+  override public init() { super.init() }
 
   /// Creates an item with a title.
   ///
@@ -105,9 +102,11 @@ open class BarButtonItem: BarItem {
   ///   - systemItem: The purpose.
   ///   - target: The object that receives the action, held weakly.
   ///   - action: A method of it.
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     title = systemItem.title
     image = systemItem.symbol?.drawing
     style = systemItem.style

@@ -412,8 +412,17 @@ open class NavigationBar: View {
   override open func traitCollectionDidChange(_ previousTraitCollection: StageKit.TraitCollection?)
   {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard let page, page.rowHeight != barHeight else { return }
-    barItemDidChange()
+    updateBarHeight()
+  }
+
+  /// Shows the items again where the screen is not as high as expected.
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { updateBarHeight() }
+  }
+
+  private func updateBarHeight() {
+    if let page, page.rowHeight != barHeight { barItemDidChange() }
   }
 
   private func layOutContent(fadesTitle: Bool = false) {

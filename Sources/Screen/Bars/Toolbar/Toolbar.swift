@@ -114,8 +114,17 @@ open class Toolbar: View {
   override open func traitCollectionDidChange(_ previousTraitCollection: StageKit.TraitCollection?)
   {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard let button = buttons.first, button.bounds.height != barHeight else { return }
-    reload()
+    updateBarHeight()
+  }
+
+  /// Shows the items again where the screen is not as high as expected.
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { updateBarHeight() }
+  }
+
+  private func updateBarHeight() {
+    if let button = buttons.first, button.bounds.height != barHeight { reload() }
   }
 
   /// Places the items; the flexible spaces share the remaining width.

@@ -56,6 +56,16 @@ extension Button {
       case trailing
     }
 
+    /// The mark of a button with a menu: `UIButton.Configuration.Indicator`.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// That of a popup if the menu selects a value, else none.
+      case automatic
+      /// None.
+      case none
+      /// Two chevrons, up and down.
+      case popup
+    }
+
     enum Style: Hashable, Sendable {
       case plain
       case gray
@@ -107,6 +117,9 @@ extension Button {
     public var background = BackgroundConfiguration()
     /// Whether an activity indicator replaces the image; false by default.
     public var showsActivityIndicator = false
+
+    /// The mark of a button with a menu, which is not drawn; automatic by default.
+    public var indicator = Indicator.automatic
 
     private init(_ style: Style) {
       self.style = style

@@ -18,10 +18,10 @@ extension Transition {
   private func turn(by angle: Double, in bounds: Rect) -> Transform3D {
     let rotation =
       switch subtype ?? .fromLeft {
-      case .fromLeft: Transform3D(rotationAngle: angle, x: 0, y: 1, z: 0)
       case .fromRight: Transform3D(rotationAngle: -angle, x: 0, y: 1, z: 0)
       case .fromTop: Transform3D(rotationAngle: -angle, x: 1, y: 0, z: 0)
       case .fromBottom: Transform3D(rotationAngle: angle, x: 1, y: 0, z: 0)
+      default: Transform3D(rotationAngle: angle, x: 0, y: 1, z: 0)
       }
     var perspective = Transform3D.identity
     perspective.m34 = -1 / (Self.viewerDistance * max(bounds.width, bounds.height, 1))

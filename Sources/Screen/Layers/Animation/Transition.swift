@@ -9,30 +9,46 @@ internal import Tween
 /// layer. Its key is always `transition`, so a layer has one at a time. In groups it has no effect.
 open class Transition: Animation {
   /// How the old and the new layer move: `CATransitionType`.
-  public enum Kind: String, Hashable, Sendable {
+  ///
+  /// Other names are those of filters of a system, such as `cube` and `rippleEffect`; a layer fades.
+  public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+    /// Creates the kind of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates the kind of a name.
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
     /// The new one fades in while the old one fades out.
-    case fade
+    public static let fade: Kind = "fade"
     /// The new one slides over the old one.
-    case moveIn
+    public static let moveIn: Kind = "moveIn"
     /// The new one pushes the old one away.
-    case push
+    public static let push: Kind = "push"
     /// The old one slides away from the new one.
-    case reveal
+    public static let reveal: Kind = "reveal"
     /// The layer flips about its middle, with the new one on its back; the subtype is the side that
     /// comes towards the viewer.
-    case flip
+    public static let flip: Kind = "oglFlip"
   }
 
   /// The side of the layer where the movement begins: `CATransitionSubtype`.
-  public enum Subtype: String, Hashable, Sendable {
+  public struct Subtype: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+    /// Creates the side of a name; one without a side is the left one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates the side of a name.
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
     /// The right side.
-    case fromRight
+    public static let fromRight: Subtype = "fromRight"
     /// The left side.
-    case fromLeft
+    public static let fromLeft: Subtype = "fromLeft"
     /// The top.
-    case fromTop
+    public static let fromTop: Subtype = "fromTop"
     /// The bottom.
-    case fromBottom
+    public static let fromBottom: Subtype = "fromBottom"
   }
 
   /// The kind; `.fade` by default.
@@ -79,14 +95,16 @@ open class Transition: Animation {
   ///   - fraction: The progress.
   /// - Returns: The node, without a transform.
   func node(to new: FrameLayer?, in bounds: Rect, fraction: Double) -> FrameLayer {
-    if type == .fade { return dissolve(to: new, fraction: fraction) }
     if type == .flip { return flip(to: new, in: bounds, fraction: fraction) }
+    guard [.moveIn, .push, .reveal].contains(type) else {
+      return dissolve(to: new, fraction: fraction)
+    }
     let direction =
       switch subtype ?? .fromLeft {
-      case .fromLeft: Vector(dx: bounds.width, dy: 0)
       case .fromRight: Vector(dx: -bounds.width, dy: 0)
       case .fromTop: Vector(dx: 0, dy: bounds.height)
       case .fromBottom: Vector(dx: 0, dy: -bounds.height)
+      default: Vector(dx: bounds.width, dy: 0)
       }
     func moved(_ node: FrameLayer?, by distance: Double) -> [FrameLayer] {
       let offset = direction * distance
@@ -103,7 +121,7 @@ open class Transition: Animation {
       switch type {
       case .moveIn: moved(old, by: 0) + arriving
       case .reveal: moved(new, by: 0) + leaving
-      case .push, .fade, .flip: leaving + arriving
+      default: leaving + arriving
       }
     return FrameLayer(clip: Path(rect: bounds), sublayers: nodes)
   }

@@ -45,7 +45,7 @@ package struct DeviceScreen: Hashable, Sendable {
   /// A phone with a home button shows no status bar in landscape. One without insets both sides and
   /// has the home indicator at the bottom.
   package var safeAreaInsets: Insets {
-    guard isTurned, min(uprightSize.width, uprightSize.height) < 600 else { return uprightInsets }
+    guard isTurned, !isPad else { return uprightInsets }
     guard uprightInsets.bottom > 0 else { return .zero }
     return Insets(top: 0, left: uprightInsets.top, bottom: 21, right: uprightInsets.top)
   }
@@ -55,7 +55,6 @@ package struct DeviceScreen: Hashable, Sendable {
   /// A phone without a home button is inset at the top nevertheless.
   package var insetsWithoutStatusBar: Insets {
     var insets = safeAreaInsets
-    let isPad = min(uprightSize.width, uprightSize.height) >= 600
     if isPad || uprightInsets.bottom == 0 { insets.top = 0 }
     return insets
   }
@@ -65,6 +64,12 @@ package struct DeviceScreen: Hashable, Sendable {
 
   /// The screen of an application that no storyboard is designed for: that of an iPhone 15.
   package static let application = DeviceScreen(canvas: Size(393, 852))
+
+  /// The screen of an application for tablets alone: that of an iPad Pro of 11 inches.
+  package static let pad = DeviceScreen(canvas: Size(834, 1194))
+
+  /// Whether the screen is that of a tablet: at least 600 points on each side.
+  package var isPad: Bool { min(uprightSize.width, uprightSize.height) >= 600 }
 
   /// A text that does not describe a screen.
   package struct ParseError: Error {

@@ -2,10 +2,13 @@ internal import Geometry
 
 extension View {
   /// Notifies this view and its subviews of new traits, unless they are the same.
+  ///
+  /// A view that was on no stage had the traits of the stage: those that it probably gets.
   func traitsMayHaveChanged() {
     let traits = traitCollection
-    let previous = lastTraits
-    lastTraits = traits
+    let isFirst = lastTraits == nil
+    let previous = lastTraits ?? stage?.traitCollection
+    if stage != nil { lastTraits = traits }
     if let previous, previous != traits {
       if let color = ownBackgroundColor, color.isDynamic { backgroundColor = color }
       setNeedsDisplay()
@@ -13,7 +16,7 @@ extension View {
       traitCollectionDidChange(previous)
       for handler in traitChangeHandlers { handler(previous) }
       controller?.traitCollectionDidChange(previous)
-    } else if previous == nil, let color = ownBackgroundColor, color.isDynamic {
+    } else if isFirst, let color = ownBackgroundColor, color.isDynamic {
       backgroundColor = color
     }
     for view in subviews { view.traitsMayHaveChanged() }

@@ -413,6 +413,22 @@ open class View: Responder {
   /// default.
   open var alignmentRectInsets: Insets { .zero }
 
+  /// Returns the rectangle that constraints align, for a frame.
+  ///
+  /// It is the frame less ``alignmentRectInsets``. A method that overrides this one overrides
+  /// ``frame(forAlignmentRect:)`` too.
+  open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for the rectangle that constraints align; the inverse of
+  /// ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: Rect) -> Rect {
+    let insets = alignmentRectInsets
+    return Rect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
   /// The view whose baselines constraints of this view's baselines align; this view by default.
   open var forFirstBaselineLayout: View { self }
   /// The view whose last baseline constraints align; this view by default.

@@ -108,6 +108,14 @@ extension AppleNames {
       kCAAnimationPaced > CAAnimationCalculationMode.paced
       kCAAnimationCubic > CAAnimationCalculationMode.cubic
       kCAGravityCenter > CALayerContentsGravity.center
+      kCAGravityTop > CALayerContentsGravity.top
+      kCAGravityBottom > CALayerContentsGravity.bottom
+      kCAGravityLeft > CALayerContentsGravity.left
+      kCAGravityRight > CALayerContentsGravity.right
+      kCAGravityTopLeft > CALayerContentsGravity.topLeft
+      kCAGravityTopRight > CALayerContentsGravity.topRight
+      kCAGravityBottomLeft > CALayerContentsGravity.bottomLeft
+      kCAGravityBottomRight > CALayerContentsGravity.bottomRight
       kCAGravityResize > CALayerContentsGravity.resize
       kCAGravityResizeAspect > CALayerContentsGravity.resizeAspect
       kCAGravityResizeAspectFill > CALayerContentsGravity.resizeAspectFill
@@ -118,6 +126,12 @@ extension AppleNames {
       kCAEmitterLayerLine > CAEmitterLayerEmitterShape.line
       kCAEmitterLayerCircle > CAEmitterLayerEmitterShape.circle
       kCAEmitterLayerRectangle > CAEmitterLayerEmitterShape.rectangle
+      kCAEmitterLayerCuboid > CAEmitterLayerEmitterShape.cuboid
+      kCAEmitterLayerSphere > CAEmitterLayerEmitterShape.sphere
+      kCAEmitterLayerPoints > CAEmitterLayerEmitterMode.points
+      kCAEmitterLayerOutline > CAEmitterLayerEmitterMode.outline
+      kCAEmitterLayerSurface > CAEmitterLayerEmitterMode.surface
+      kCAEmitterLayerVolume > CAEmitterLayerEmitterMode.volume
       kCAEmitterLayerAdditive > CAEmitterLayerRenderMode.additive
       """)
 

@@ -6,6 +6,8 @@ extension AppleNames {
       childViewControllerForStatusBarHidden > childForStatusBarHidden
       childViewControllerForStatusBarStyle > childForStatusBarStyle
       childViewControllers > children
+      isMovingFromParentViewController > isMovingFromParent
+      isMovingToParentViewController > isMovingToParent
       parentViewController > parent
       sourceViewController > source
       destinationViewController > destination
@@ -43,6 +45,8 @@ extension AppleNames {
       hidden > isHidden
       enabled > isEnabled
       highlighted > isHighlighted
+      playing > isPlaying
+      valid > isValid
       selected > isSelected
       on > isOn
       opaque > isOpaque

@@ -39,7 +39,7 @@ package struct ProgramDocuments: Sendable {
     storyboards =
       folder.isFile
       ? all.filter { !classes.isDisjoint(with: $0.document.classNames) } : all
-    let lists = list.propertyLists.compactMap { ProgramPropertyList($0) }
+    let lists = list.propertyLists.compactMap { ProgramPropertyList($0, isForPad: folder.isForPad) }
     let wanted = lists.lazy.compactMap(\.mainStoryboard).first ?? "Main"
     mainName = storyboards.first { $0.name == wanted }?.name
     isLandscapeOnly = !folder.isFile && lists.contains { $0.isLandscapeOnly }

@@ -8,11 +8,16 @@ struct ProgramPropertyList {
 
   /// The name of the storyboard with which the application starts; nil if the list names none.
   let mainStoryboard: String?
-  /// The names of the orientations that the program supports on a phone; nil if the list has none.
+  /// The names of the orientations that the program supports on its device; nil if the list has
+  /// none.
   let orientations: [String]?
 
   /// Reads a property list in XML; nil if it cannot be read.
-  init?(_ path: FilePath) {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the list.
+  ///   - isForPad: Whether the device is a tablet; else it is a phone.
+  init?(_ path: FilePath, isForPad: Bool) {
     guard let bytes = try? readFile(path, maxSize: Self.maxSize) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     func value(of key: String, _ element: String) -> Substring? {
@@ -25,7 +30,8 @@ struct ProgramPropertyList {
     mainStoryboard = ["UISceneStoryboardFile", "UIMainStoryboardFile"].lazy
       .compactMap { value(of: $0, "string") }.first.map { String($0) }
     let key = "UISupportedInterfaceOrientations"
-    orientations = (value(of: "\(key)~iphone", "array") ?? value(of: key, "array"))?
+    let device = isForPad ? "ipad" : "iphone"
+    orientations = (value(of: "\(key)~\(device)", "array") ?? value(of: key, "array"))?
       .split(separator: "<string>").compactMap { $0.split(separator: "</string>").first }
       .map { String($0) }.filter { $0.hasPrefix("UIInterfaceOrientation") }
   }

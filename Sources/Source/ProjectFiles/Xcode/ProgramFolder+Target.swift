@@ -42,6 +42,7 @@ extension ProgramFolder {
       program.search.add(outside.map(\.path) + headers + Self.headers(beside: outside))
     }
     program.bridgingHeader = application.bridgingHeader
+    program.isForPad = application.isForPad
     return program
   }
 

@@ -78,17 +78,15 @@ struct XcodeObjects {
     for group in object.strings("fileSystemSynchronizedGroups") {
       addFolder(group, to: &target, id)
     }
-    target.bridgingHeader = bridgingHeader(of: object) ?? bridgingHeader(of: objects[root] ?? [:])
+    let project = objects[root] ?? [:]
+    target.bridgingHeader = bridgingHeader(of: object) ?? bridgingHeader(of: project)
+    target.isForPad = (families(of: object) ?? families(of: project)) == ["2"]
     return target
   }
 
   /// The bridging header that the settings of a target or of the project name; nil without one.
   private func bridgingHeader(of object: [String: Any]) -> FilePath? {
-    let list = object.string("buildConfigurationList").flatMap { objects[$0] }
-    let settings = (list?.strings("buildConfigurations") ?? []).compactMap {
-      objects[$0]?["buildSettings"] as? [String: Any]
-    }
-    for setting in settings {
+    for setting in settings(of: object) {
       guard var text = setting.string("SWIFT_OBJC_BRIDGING_HEADER"), !text.isEmpty else { continue }
       let name = object.string("name") ?? ""
       let values = [
@@ -102,6 +100,21 @@ struct XcodeObjects {
       return folder.pushing(FilePath(text)).lexicallyNormalized()
     }
     return nil
+  }
+
+  /// The numbers of the kinds of devices for which a target or the project is built, 1 for phones
+  /// and 2 for tablets; nil if its settings name none.
+  private func families(of object: [String: Any]) -> [Substring]? {
+    settings(of: object).lazy.compactMap { $0.string("TARGETED_DEVICE_FAMILY") }.first?
+      .split { !$0.isNumber }
+  }
+
+  /// The settings of a target or of the project, one dictionary a configuration.
+  private func settings(of object: [String: Any]) -> [[String: Any]] {
+    let list = object.string("buildConfigurationList").flatMap { objects[$0] }
+    return (list?.strings("buildConfigurations") ?? []).compactMap {
+      objects[$0]?["buildSettings"] as? [String: Any]
+    }
   }
 
   /// Adds a file if it is one of Swift or Objective-C.

@@ -14,6 +14,8 @@ struct XcodeTarget {
   var exceptions: [FilePath] = []
   /// The header whose imports the files in Swift see; nil where the project names none.
   var bridgingHeader: FilePath?
+  /// Whether the target runs on a tablet alone.
+  var isForPad = false
   /// Whether the places of all listed files are known.
   var isComplete = true
 

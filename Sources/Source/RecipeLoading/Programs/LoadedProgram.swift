@@ -56,6 +56,7 @@ package struct LoadedProgram: Sendable {
         recipe.settings.screen =
           documents.main.map { DeviceScreen(canvas: $0.canvas) } ?? .application
       }
+      if folder.isForPad, !recipe.settings.screen.isPad { recipe.settings.screen = .pad }
       recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
       return recipe
     }

@@ -156,15 +156,18 @@ struct ProgramCompilation {
       throw RecipeFileError("Cannot write to the cache \(directory.printable): \(error).")
     }
     defer { for file in files { removeTree(file) } }
-    let run = try await compiler.run(
+    let module = ProgramModule(
+      of: folder, beside: modules, importing: imported.map(\.name))
+    var run = try await compiler.run(
       // Other styles show the numbers of the rewritten lines, with directives between them.
       ["-diagnostic-style", "llvm"]
         + RecipeFile.arguments(
-          module: folder.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
+          module: module.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
         // Xcode runs the debug build of an app.
         + ["-suppress-warnings", "-D", "DEBUG"] + imported.flatMap { ["-I", $0.directory.string] }
         + RecipeFile.libraryArguments(for: files + imported.map(\.object), in: directory),
       capturingErrors: true)
+    run.messages = module.removed(from: run.messages)
     if !run.succeeded { budget.note(run.messages) }
     return run
   }

@@ -9,8 +9,11 @@ extension ProgramFolder {
   var assetSymbols: AssetSymbols? {
     guard let list = try? ProgramFileList(of: resources), !list.catalogs.isEmpty else { return nil }
     let catalogs = list.catalogs.compactMap { try? AssetCatalog($0) }
+    // Where two names are one symbol, the color that is defined counts: the set AccentColor of a
+    // template is empty, and its symbol is that of a color named accent.
     let symbols = AssetSymbols(
-      images: catalogs.flatMap(\.imageNames), colors: catalogs.flatMap(\.colorNames),
+      images: catalogs.flatMap(\.imageNames),
+      colors: catalogs.flatMap(\.definedColorNames) + catalogs.flatMap(\.colorNames),
       usedAs: members)
     return symbols.identity.isEmpty ? nil : symbols
   }

@@ -11,6 +11,7 @@ enum OldSpellings {
   private static let swift2Rules: [RuleVisitor.Type] = [
     Downcasts.self, FirstLabels.self, EscapingClosures.self, ImplicitConstants.self,
     NewOptionals.self, OptionalOperators.self, OldMembers.self, OptionLists.self,
+    LayoutDelegates.self,
   ]
 
   static func apply(to output: FileOutput, project: ProjectIndex) {

@@ -33,6 +33,21 @@ import UIKit
     #expect(styles.count == 2 && sizes == 1)
   }
 
+  @Test func `a view that gets to a stage has other traits if a view around it overrides them`() {
+    let (outer, view, plain) = (UIView(), UIView(), UIView())
+    var styles: [UIUserInterfaceStyle] = []
+    for view in [view, plain] {
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
+        styles += [previous.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+      }
+    }
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.addSubview(view)
+    stage.view.addSubview(outer)
+    stage.view.addSubview(plain)
+    #expect(styles == [.light, .dark])
+  }
+
   @Test func `nothing is called after the registration has ended`() {
     let view = UIView()
     stage.view.addSubview(view)

@@ -345,4 +345,41 @@ import Testing
     #expect(still.exitCode != 0)
     #expect(still.standardError.contains("App/Controllers.swift:15"), "\(still.standardError)")
   }
+
+  @Test func `a tab bar controller of a storyboard has the views beside it`() async throws {
+    let sandbox = try Sandbox.with([
+      "App/App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class Tabs: UITabBarController {
+        @IBOutlet var bar: UIView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(bar)
+        }
+      }
+      """,
+      "App/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="19529" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+        initialViewController="T">
+        <scenes><scene sceneID="S"><objects>
+          <tabBarController id="T" customClass="Tabs" customModule="App"
+            sceneMemberID="viewController">
+            <tabBar key="tabBar" contentMode="scaleToFill" id="B"/>
+            <connections><outlet property="bar" destination="V" id="O"/></connections>
+          </tabBarController>
+          <view contentMode="scaleToFill" id="V">
+            <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+            <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"
+              colorSpace="custom" customColorSpace="sRGB"/>
+          </view>
+        </objects></scene></scenes>
+      </document>
+      """,
+    ])
+    let still = try await sandbox.run("still App --at 0 -o a.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(try sandbox.image("a.png")[20, 20] == 0xFFFF_0000)
+  }
 }

@@ -1,3 +1,4 @@
+import Imaging
 import TestSupport
 import Testing
 
@@ -178,5 +179,45 @@ import Testing
     ])
     let result = try await sandbox.run("still App --at 0 -o a.png")
     #expect(result.standardError == "Compiling 2 files of App\n")
+  }
+
+  @Test(arguments: [("2", "", 834, 1194), ("\"1,2\"", "", 393, 852), ("2", "Landscape", 1194, 834)])
+  func `an application for tablets alone runs on a tablet`(
+    families: String, orientation: String, width: Int, height: Int
+  ) async throws {
+    let settings = """
+      LIST = {isa = XCConfigurationList; buildConfigurations = (RELEASE, ); };
+      RELEASE = {isa = XCBuildConfiguration;
+        buildSettings = {TARGETED_DEVICE_FAMILY = \(families); }; };
+      """
+    let target = Self.target("App", folder: "", files: ["App.swift"]).map {
+      $0.replacing("name = App;", with: "name = App; buildConfigurationList = LIST;")
+    }
+    let orientations =
+      orientation.isEmpty ? "" : "<string>UIInterfaceOrientation\(orientation)Left</string>"
+    let sandbox = try Sandbox.with([
+      "App/App.xcodeproj/project.pbxproj": Self.project(
+        targets: ["App"], groups: ["GROUP_App"], objects: target + [settings]),
+      "App/Info.plist": """
+      <plist><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationPortrait</string></array>
+      <key>UISupportedInterfaceOrientations~ipad</key><array>\(orientations)</array></dict></plist>
+      """,
+      "App/App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
+        }
+      }
+      """,
+    ])
+    let result = try await sandbox.run("still App --at 0 -o a.png --scale 1")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    let image = try sandbox.image("a.png")
+    #expect(image.width == width && image.height == height)
   }
 }

@@ -39,8 +39,11 @@ import Tween
     }
   }
 
-  @Test func `a fade adds the shares of the old and the new layer`() {
-    let (layer, context) = layer(.fade)
+  @Test(arguments: [.fade, "cube", Transition.Kind(rawValue: "rippleEffect")])
+  func `a fade, and a filter of a system, adds the shares of the old and the new layer`(
+    kind: Transition.Kind
+  ) {
+    let (layer, context) = layer(kind)
     let node = layer.frameLayer(at: 0.25)
     #expect(node?.isGroup == true)
     #expect(node?.sublayers.map(\.opacity) == [0.75, 0.25])

@@ -140,4 +140,18 @@ import Testing
     #expect(blocks[1].frame.minX == 0)
     #expect(blocks[1].bounds.width == 150)
   }
+
+  /// A stack view with an initializer of its own, which inherits the others.
+  private final class Row: StackView {
+    override init(frame: Rect = .zero) {
+      super.init(frame: frame)
+      spacing = 7
+    }
+  }
+
+  @Test func `a subclass is created with views`() {
+    let views = [View(), View()]
+    let row = Row(arrangedSubviews: views)
+    #expect(row.spacing == 7 && row.arrangedSubviews == views)
+  }
 }

@@ -26,6 +26,12 @@ private func swift2(_ text: String) -> String {
     ),
     ("protocol P { typealias Item: Q }", "protocol P { associatedtype Item: Q }"),
     ("struct S: Printable {}", "struct S: CustomStringConvertible {}"),
+    (
+      "class A: CAShapeLayer { override init!() { super.init() } }",
+      "class A: CAShapeLayer { required init() { super.init() } "
+        + "required init(layer: Any) { super.init(layer: layer) } }"
+    ),
+    ("var c: CGContextRef? = nil", "var c: CGContext? = nil"),
   ])
   func `become today's`(text: String, expected: String) {
     #expect(swift2(text) == expected)
@@ -35,6 +41,18 @@ private func swift2(_ text: String) -> String {
     #expect(
       swift2("class A { func f(a: Int = 1) { g() }; func g(b: Int = 1) { f(a: 2) } }")
         == "class A { func f(a: Int = 1) { g() }; func g(_ b: Int = 1) { f(a: 2) } }")
+  }
+
+  @Test func `a class with methods of a flow layout's delegate is one`() {
+    func method(_ rest: String) -> String {
+      "func collectionView(c: UICollectionView, layout: UICollectionViewLayout, \(rest)"
+    }
+    let inset = "insetForSectionAtIndex s: Int) -> UIEdgeInsets { return .zero }"
+    let result = swift2("class A: UICollectionViewController { \(method(inset)) }")
+    #expect(
+      result.hasPrefix("class A: UICollectionViewController, UICollectionViewDelegateFlowLayout {"),
+      "\(result)")
+    #expect(!swift2("class A: B { func f(c: C, layout: L) {} }").contains("FlowLayout"))
   }
 
   @Test func `a method of a delegate is not private`() {

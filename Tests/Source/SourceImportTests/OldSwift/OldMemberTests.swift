@@ -38,6 +38,8 @@ private func swift2(_ text: String) -> String {
     ("let c = UILabel.classForCoder()", "let c = UILabel.self"),
     ("let c = self.classForCoder", "let c = type(of: self)"),
     ("sort(&list)", "list.sort()"),
+    ("let o = UIViewAnimationOptions.TransitionNone", "let o = ([] as UIView.AnimationOptions)"),
+    ("let b = timer.valid", "let b = timer.isValid"),
     ("let s = reduce(a, 0, +)", "let s = a.reduce(0, +)"),
     ("let n = __FUNCTION__", "let n = #function"),
   ])

@@ -20,6 +20,7 @@ extension UIApplication {
     controller makeController: (() -> UIViewController?)? = nil
   ) {
     run {
+      stage.view.backgroundColor = Self.screenColor
       let delegate = makeDelegate()
       retainedDelegate = delegate
       self.delegate = delegate
@@ -49,8 +50,14 @@ extension UIApplication {
     sceneDelegate makeDelegate: () -> any UISceneDelegate,
     controller makeController: (() -> UIViewController?)? = nil
   ) {
-    run { connectScene(makeDelegate(), controller: makeController) }
+    run {
+      stage.view.backgroundColor = Self.screenColor
+      connectScene(makeDelegate(), controller: makeController)
+    }
   }
+
+  /// The color behind the windows of a program, which have no background of their own.
+  private static let screenColor = UIColor.black
 
   private func makeWindow(_ makeController: (() -> UIViewController?)?) -> UIWindow? {
     guard let controller = makeController?() else { return nil }

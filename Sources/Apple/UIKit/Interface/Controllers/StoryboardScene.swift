@@ -43,6 +43,7 @@ final class StoryboardScene {
     let made = loader.make(controllerSource) { coder in creator?(coder) }
     guard let controller = made as? UIViewController else { return nil }
     adopt(controller)
+    if controllerSource.child(.view) == nil { makeObjects(by: loader) }
     loader.finish(keeping: controller)
     objects = loader.outerObjects
     return controller
@@ -67,13 +68,18 @@ final class StoryboardScene {
     guard let root = controllerSource.child(.view) else { return loadDocument(of: controller) }
     let loader = makeLoader()
     if let id = controllerSource.id { loader.objects[id] = controller }
-    for object in source.objects where object.isMadeWithView { loader.make(object) }
+    makeObjects(by: loader)
     guard let view = loader.makeRoot(root) else { return false }
     controller.view = view
     loader.finish(connecting: [controllerSource], keeping: controller)
     objects = loader.outerObjects
     embed(in: controller)
     return true
+  }
+
+  /// Makes the objects beside the controller, to which its outlets lead.
+  private func makeObjects(by loader: InterfaceLoader) {
+    for object in source.objects where object.isMadeWithView { loader.make(object) }
   }
 
   /// Loads the view from the xib that the controller of the storyboard names.

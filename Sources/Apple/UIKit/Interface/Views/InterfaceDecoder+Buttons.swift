@@ -80,6 +80,7 @@ extension InterfaceDecoder {
     }
     result.title = own["title"]?.string ?? contents?.title
     own.attributedString("attributedTitle") { result.attributedTitleText = $0 }
+    own.font("titleFontDescription", defaultSize: 17) { result.titleAttributes.font = $0 }
     own.string("subtitle") { result.subtitle = $0 }
     result.image = (own["image"]?.image ?? contents?.image).flatMap(properties.values.image)
     own.number("imagePadding") { result.imagePadding = $0 }

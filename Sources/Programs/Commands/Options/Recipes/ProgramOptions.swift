@@ -40,7 +40,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     help: help(
       "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
         + "375x667; unless given, that of the storyboard, iphone-15 for an application without one, "
-        + "and else iphone-5.", "device"),
+        + "ipad-pro-11 for one that runs on tablets alone, and else iphone-5.", "device"),
     completion: .list(DeviceScreen.names), transform: DeviceScreen.parse)
   var device: DeviceScreen?
 

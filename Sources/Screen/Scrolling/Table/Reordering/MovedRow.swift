@@ -1,4 +1,5 @@
 internal import Geometry
+internal import StageKit
 
 internal import struct FoundationEssentials.IndexPath
 
@@ -9,6 +10,10 @@ struct MovedRow {
   let cell: TableViewCell
   /// The height from the middle of the cell to the finger, in points.
   let grip: Double
+  /// The finger.
+  let touch: Touch
+  /// Scrolls the table while the finger is at an edge; nil without a stage.
+  let ticker: ScrollTicker?
   /// The index path that the row gets.
   var target: IndexPath
 

@@ -24,7 +24,15 @@ extension TableView {
   /// Lifts a row, whose control was touched.
   func beginMoving(_ cell: TableViewCell, at path: IndexPath, _ touch: Touch) {
     let y = touch.location(in: self).y
-    movedRow = MovedRow(source: path, cell: cell, grip: y - cell.center.y, target: path)
+    let ticker = stage.map { stage in
+      var last = stage.time
+      return ScrollTicker(on: stage) { [weak self] time in
+        self?.scrollAtEdge(during: time - last)
+        last = time
+      }
+    }
+    movedRow = MovedRow(
+      source: path, cell: cell, grip: y - cell.center.y, touch: touch, ticker: ticker, target: path)
     cell.layer.zPosition = 2
     animate { cell.setLifted(true) }
   }
@@ -56,6 +64,7 @@ extension TableView {
   func endMoving() {
     guard let moved = movedRow else { return }
     guard moved.target != moved.source else { return cancelMoving() }
+    moved.ticker?.stop()
     let updates = updateCount
     dataSource?.tableView(self, moveRowAt: moved.source, to: moved.target)
     movedRow = nil
@@ -67,6 +76,7 @@ extension TableView {
   /// Puts the lifted row back.
   func cancelMoving() {
     guard let moved = movedRow else { return }
+    moved.ticker?.stop()
     movedRow = nil
     setNeedsLayout()
     drop(moved.cell)

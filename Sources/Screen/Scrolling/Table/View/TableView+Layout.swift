@@ -38,8 +38,9 @@ extension TableView {
     let firstBefore = visible.first?.path
     var placed: [(path: IndexPath, cell: TableViewCell)] = []
     var isResized = false
-    var next = geometry.firstRow(endingAfter: bounds.minY)
-    while let path = next, geometry.span(of: path).start < bounds.maxY {
+    let area = rowArea
+    var next = geometry.firstRow(endingAfter: area.minY)
+    while let path = next, geometry.span(of: path).start < area.maxY {
       let cell = old.removeValue(forKey: path) ?? makeCell(at: path)
       if geometry.isEstimated(path) {
         let change = geometry.setMeasured(measuredHeight(of: cell), of: path)
@@ -54,15 +55,29 @@ extension TableView {
       placed.append((path, cell))
       next = geometry.row(after: path)
     }
+    if let moved = movedRow, old.removeValue(forKey: moved.source) != nil {
+      // The lifted row stays under the finger when its place has left the screen.
+      let isFirst = placed.first.map { moved.source < $0.path } ?? true
+      placed.insert((moved.source, moved.cell), at: isFirst ? 0 : placed.count)
+    }
     let left = visible.filter { old[$0.path] != nil }
     visible = placed
     for (path, cell) in left { recycle(cell, at: path) }
     if isResized { updateContentSize() }
   }
 
+  /// The area whose rows have cells: the visible one, and a row more above and below where a lifted
+  /// row shifts the others.
+  private var rowArea: Rect {
+    let margin = movedRow?.cell.bounds.height ?? 0
+    return Rect(
+      x: bounds.minX, y: bounds.minY - margin, width: bounds.width,
+      height: bounds.height + 2 * margin)
+  }
+
   /// Stores the cells that have left the screen, before others are made.
   private func recycleRowsOutside() {
-    let area = bounds
+    let area = rowArea
     func isInside(_ path: IndexPath) -> Bool {
       if path == movedRow?.source { return true }
       let span = geometry.span(of: path)

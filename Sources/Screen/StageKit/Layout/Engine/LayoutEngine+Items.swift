@@ -186,7 +186,7 @@ extension LayoutEngine {
       return [0, 0, view.bounds.width, view.bounds.height]
     }
     guard view.translatesAutoresizingMaskIntoConstraints else { return nil }
-    let rect = view.placedRect.inset(by: view.alignmentRectInsets)
+    let rect = view.alignmentRect(forFrame: view.placedRect)
     return [rect.minX, rect.minY, rect.width, rect.height]
   }
 

@@ -147,14 +147,12 @@ extension View {
         view.takeContentSize()
         continue
       }
-      let insets = view.alignmentRectInsets
       func pixel(_ edge: Double) -> Double {
         (edge * scale + 0.5 + Self.pixelTolerance).rounded(.down) / scale
       }
-      let left = pixel(solved.minX - insets.left)
-      let top = pixel(solved.minY - insets.top)
-      let right = pixel(solved.maxX + insets.right)
-      let bottom = pixel(solved.maxY + insets.bottom)
+      let frame = view.frame(forAlignmentRect: solved)
+      let (left, top) = (pixel(frame.minX), pixel(frame.minY))
+      let (right, bottom) = (pixel(frame.maxX), pixel(frame.maxY))
       view.place(
         in: Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0)))
     }

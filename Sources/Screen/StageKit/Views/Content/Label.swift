@@ -78,7 +78,7 @@ open class Label: View {
   }
 
   /// The text with the properties that place it.
-  open var labelText: LabelText {
+  package var labelText: LabelText {
     var text = attributedText ?? AttributedText()
     text.change(0..<text.length) { attributes in
       guard attributes.value(for: .link) != nil else { return }

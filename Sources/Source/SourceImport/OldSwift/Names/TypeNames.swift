@@ -2,12 +2,6 @@ internal import SwiftSyntax
 
 /// Types and constants get today's names.
 final class TypeNames: RuleVisitor {
-  /// Classes of Foundation that are still there under their old names.
-  private static let standing: Set<String> = [
-    "NSCalendar", "NSCharacterSet", "NSDate", "NSIndexPath", "NSIndexSet", "NSLocale",
-    "NSNotification", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID",
-  ]
-
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     rename(node.name)
     return .visitChildren
@@ -33,13 +27,33 @@ final class TypeNames: RuleVisitor {
   }
 
   private func rename(_ token: TokenSyntax) {
-    let name = token.text
+    if let current = currentName(of: token.text) { output.replace(token, with: current) }
+  }
+}
+
+extension RuleVisitor {
+  /// Classes of Foundation that are still there under their old names.
+  private static let standing: Set<String> = [
+    "NSCalendar", "NSCharacterSet", "NSDate", "NSIndexPath", "NSIndexSet", "NSLocale",
+    "NSNotification", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID",
+  ]
+
+  /// Returns today's name of a type or constant of Apple's; nil if it has not changed, or if the
+  /// project declares the name.
+  func currentName(of name: String) -> String? {
     guard let current = TypeRenames.all[name], project.type(named: name, from: file) == nil,
       !project.declaredNames.contains(name)
-    else { return }
-    if Self.standing.contains(name), project.dialects[file.index] != .swift2 { return }
+    else { return nil }
+    if Self.standing.contains(name), project.dialects[file.index] != .swift2 { return nil }
     let outer = current.split(separator: ".").first.map(String.init) ?? current
-    let isHidden = project.type(named: outer, from: file) != nil
-    output.replace(token, with: isHidden ? "UIKit.\(current)" : current)
+    return project.type(named: outer, from: file) == nil ? current : "UIKit.\(current)"
+  }
+
+  /// Returns the code of a type with today's names.
+  func currentCode(of type: TypeSyntax) -> String {
+    type.tokens(viewMode: .sourceAccurate).map { token in
+      token.leadingTrivia.description + (currentName(of: token.text) ?? token.text)
+        + token.trailingTrivia.description
+    }.joined().trimmingSpaces
   }
 }

@@ -18,6 +18,12 @@ final class UppercaseCases: RuleVisitor {
   private static let prefixes = ["AVPl", "CNCo", "EKEv", "MPMu", "NS", "PHPh"]
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "TransitionNone", let owner = node.base?.code,
+      owner.hasSuffix("AnimationOptions")
+    {
+      output.replace(node, with: "([] as UIView.AnimationOptions)")
+      return .skipChildren
+    }
     if node.declName.baseName.text == "None", let owner = node.base?.code ?? assigned(node),
       Self.optionSets.contains(owner)
     {

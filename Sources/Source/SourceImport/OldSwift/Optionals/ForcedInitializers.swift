@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Objects that could be nil in Swift 1 and cannot today lose their marks.
 ///
-/// Those are made by initializers of UIKit Dynamics, such as `UIPushBehavior(...)!`, constants with
-/// such an object, and the container of a transition.
+/// Those are made by initializers of UIKit Dynamics, such as `UIPushBehavior(...)!`, and by inherited
+/// ones, `override init!()`; constants with such an object, and the container of a transition.
 final class ForcedInitializers: RuleVisitor {
   private static let classes: Set<String> = [
     "UIAttachmentBehavior", "UICollisionBehavior", "UIDynamicAnimator", "UIDynamicItemBehavior",
@@ -17,6 +17,16 @@ final class ForcedInitializers: RuleVisitor {
 
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     if isMade(node.expression) { output.remove(node.questionMark) }
+    return .visitChildren
+  }
+
+  /// In Swift 1 the initializer of a layer made an optional object.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let mark = node.optionalMark, mark.tokenKind == .exclamationMark,
+      node.modifiers.containsAny(["override"])
+    {
+      output.remove(mark)
+    }
     return .visitChildren
   }
 

@@ -34,7 +34,7 @@ final class OptionalRequirements: RuleVisitor {
           let value = defaultValue(of: type, at: declaration)
           let setter = binding.accessorBlock?.code.contains("set") == true ? " set {}" : ""
           defaults.append(
-            "var \(binding.pattern.code): \(type.code) { get { \(value) }\(setter) }")
+            "var \(binding.pattern.code): \(currentCode(of: type)) { get { \(value) }\(setter) }")
         }
       }
     }
@@ -123,10 +123,11 @@ final class OptionalRequirements: RuleVisitor {
       let label =
         isSwift2 && index == 0 && parameter.secondName == nil ? "_ " : ""
       let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }
-      return "\(label)\(names.joined(separator: " ")): \(parameter.type.code)"
+      return "\(label)\(names.joined(separator: " ")): \(currentCode(of: parameter.type))"
     }
     let effects = function.signature.effectSpecifiers.map { " \($0.code)" } ?? ""
-    let result = function.signature.returnClause.map { " \($0.code)" } ?? ""
+    let result =
+      function.signature.returnClause.map { " -> \(currentCode(of: $0.type))" } ?? ""
     return "(\(list.joined(separator: ", ")))\(effects)\(result)"
   }
 

@@ -46,6 +46,13 @@ final class SwiftUIParts: RuleVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.code
+    if let content = Self.root(of: ExprSyntax(node)),
+      content.calledExpression.code == "UIHostingConfiguration",
+      let closure = content.trailingClosure
+    {
+      output.replace(node, with: Self.hostedContent(closure))
+      return .skipChildren
+    }
     guard called == "UIHostingController" || called.hasPrefix("UIHostingController<"),
       let argument = node.arguments.first, argument.label?.text == "rootView"
     else { return .visitChildren }
@@ -126,6 +133,12 @@ final class SwiftUIParts: RuleVisitor {
       let base = member.base
     else { return call }
     return root(of: base) ?? call
+  }
+
+  /// Returns the content of a cell that names the view of a closure, without modifiers.
+  private static func hostedContent(_ closure: ClosureExprSyntax) -> String {
+    let view = closure.statements.last?.item.as(ExprSyntax.self).flatMap(root)
+    return "UIHostingConfiguration(_named: \((view?.calledExpression.code ?? "").swiftLiteral))"
   }
 
   /// The wrappers of properties whose values come from SwiftUI.

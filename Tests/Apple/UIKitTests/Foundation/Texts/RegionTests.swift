@@ -23,6 +23,21 @@ import UIKit
     }
   }
 
+  @Test func `decides on the texts of intervals`() {
+    application.run {
+      let start = Date(timeIntervalSince1970: 1_700_000_000)
+      let interval = start..<start.addingTimeInterval(5400)
+      // Foundation's spaces before AM and PM do not break.
+      func plain(_ text: String) -> String {
+        String(text.map { $0.isWhitespace ? " " : $0 })
+      }
+      #expect(
+        plain(interval.formatted(date: .omitted, time: .shortened)) == "10:13 – 11:43 PM")
+      #expect(plain(interval.formatted(date: .abbreviated, time: .omitted)) == "Nov 14, 2023")
+      #expect(plain(interval.formatted()) == "11/14/2023, 10:13 – 11:43 PM")
+    }
+  }
+
   @Test func `has the same identifiers and processors in every run`() {
     let runs = (1...2).map { _ in
       let stage = Stage(size: .phone)
