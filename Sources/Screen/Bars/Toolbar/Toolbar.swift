@@ -138,6 +138,7 @@ open class Toolbar: View {
         x: x, y: (bounds.height - barHeight) / 2, width: width, height: barHeight)
       x += width
     }
+    mirrorIfNeeded(buttons)
   }
 }
 
