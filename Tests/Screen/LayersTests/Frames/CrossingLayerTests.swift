@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `are in as many parts as others go through them`() throws {
-    let angles = [0, Double.pi / 3, -.pi / 3]
+    let angles: [Double] = [0, .pi / 3, -.pi / 3]
     let nodes = try nodes(of: angles.map { square(angle: $0) })
     // The second is cut by the first, and the third by both; all cut in the same line.
     #expect(nodes.count == 5)
@@ -40,7 +40,8 @@ import Testing
     apart.position.x += 300
     #expect(try nodes(of: [square(angle: .pi / 4), apart]).count == 2)
     // Two planes through one edge, like the pages of a book.
-    let pages = [Double.pi / 4, -.pi / 4].map { angle in
+    let angles: [Double] = [.pi / 4, -.pi / 4]
+    let pages = angles.map { angle in
       let page = square(angle: angle)
       page.anchorPoint = Point(0, 0.5)
       return page
