@@ -72,6 +72,7 @@ extension ProgramSettings {
     if choice.isLandscape || given.isLandscape == true { screen.isTurned.toggle() }
     appearance = choice.appearance ?? given.appearance ?? appearance
     contentSize = choice.contentSize ?? contentSize
+    layoutDirection = choice.layoutDirection ?? layoutDirection
     systemVersion = choice.systemVersion ?? systemVersion
     duration = choice.duration ?? given.duration ?? duration
     showsTouches = given.showsTouches ?? false

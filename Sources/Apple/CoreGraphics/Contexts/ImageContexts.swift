@@ -28,8 +28,8 @@ package final class ImageContexts {
   ) {
     entries.append(
       Entry(
-        canvas: canvas, outer: Canvas.current, size: size, scale: scale > 0 ? scale : 2,
-        isOpaque: opaque))
+        canvas: canvas, outer: Canvas.current, size: size,
+        scale: scale > 0 ? scale : TextSettings.current.displayScale, isOpaque: opaque))
   }
 
   /// Closes the canvas on top.
@@ -38,15 +38,16 @@ package final class ImageContexts {
   /// The image that has been drawn so far; nil without a context of a size above 0.
   package var image: Drawing? {
     guard let entry = entries.last, entry.size.width > 0, entry.size.height > 0 else { return nil }
-    return Drawing(drawing: entry.canvas.picture, size: entry.size, opaque: entry.isOpaque)
+    return Drawing(
+      drawing: entry.canvas.picture, size: entry.size, scale: entry.scale, opaque: entry.isOpaque)
   }
 }
 
 extension Drawing {
   /// Creates an image of a picture in a rectangle from (0, 0), on black if it is opaque.
-  package convenience init(drawing picture: Picture, size: Size, opaque: Bool) {
+  package convenience init(drawing picture: Picture, size: Size, scale: Double = 1, opaque: Bool) {
     let bounds = Rect(origin: .zero, size: size)
-    self.init(size: size) { canvas in
+    self.init(size: size, scale: scale) { canvas in
       canvas.clip(to: bounds)
       // What clears or replaces pixels acts on the image alone.
       canvas.beginTransparencyLayer()

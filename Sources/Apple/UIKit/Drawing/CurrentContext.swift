@@ -3,9 +3,12 @@ public import PictureKit
 internal import StageKit
 
 extension Color {
-  /// The color itself; while traits are current, that of their appearance.
+  /// The color of the appearance of the current traits, or else of the window that a program runs in;
+  /// outside of a program the color itself.
   public var cgColor: Color {
-    TraitCollection.performed.map { resolved(for: $0.userInterfaceStyle) } ?? self
+    guard isDynamic else { return self }
+    let traits = TraitCollection.performed ?? UIApplication.current?.stage.view.traitCollection
+    return traits.map { resolved(for: $0.userInterfaceStyle) } ?? self
   }
 }
 

@@ -2,6 +2,13 @@
 
 public import StageKit
 
+/// `UserInterfaceLayoutDirection`.
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+/// `SemanticContentAttribute`.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+/// `TraitCollection.LayoutDirection`.
+public typealias UITraitEnvironmentLayoutDirection = TraitCollection.LayoutDirection
+
 /// `LayoutConstraint`.
 public typealias NSLayoutConstraint = LayoutConstraint
 /// `LayoutAnchor`.

@@ -2,16 +2,6 @@ internal import Layers
 internal import StageContext
 public import StageKit
 
-/// The direction in which a language is written.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
-}
-
-/// What a view means for the direction of writing.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
 extension View {
   private func attached<Value>(_ key: String, _ initial: Value) -> Value {
     ApplicationContext.associatedValue(of: self, key) as? Value ?? initial
@@ -21,22 +11,18 @@ extension View {
     ApplicationContext.setAssociatedValue(value, of: self, key)
   }
 
-  /// The meaning of the content for the writing direction; it changes nothing: views are laid out
-  /// from left to right.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { attached("semanticContentAttribute", .unspecified) }
-    set { attach(newValue, "semanticContentAttribute") }
-  }
-
-  /// The direction in which the view is laid out: left to right.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-
-  /// Returns the direction of an attribute: from left to right unless it forces the other one.
+  /// Returns the direction in which a view with an attribute is laid out.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    attribute.direction(in: UIApplication.current?.userInterfaceLayoutDirection ?? .leftToRight)
   }
+
+  /// Returns the direction in which a view with an attribute is laid out in another direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
 
   /// The identifier by which the state of the view would be restored; nil by default.
   ///

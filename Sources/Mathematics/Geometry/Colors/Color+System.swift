@@ -23,8 +23,10 @@ extension Color {
   public static let systemGreen = Color((52, 199, 89, 1), (48, 209, 88, 1))
   /// The system's mint.
   public static let systemMint = Color((0, 199, 190, 1), (99, 230, 226, 1))
-  /// The system's teal.
-  public static let systemTeal = Color((48, 176, 199, 1), (64, 200, 224, 1))
+  /// The system's teal; on a stage with a version before iOS 15, that of iOS 13 and 14.
+  public static var systemTeal: Color { SystemPalette.isOld ? oldTeal : teal }
+  private static let teal = Color((48, 176, 199, 1), (64, 200, 224, 1))
+  private static let oldTeal = Color((90, 200, 250, 1), (100, 210, 255, 1))
   /// The system's cyan.
   public static let systemCyan = Color((50, 173, 230, 1), (100, 210, 255, 1))
   /// The system's blue.
@@ -89,4 +91,10 @@ extension Color {
   public static let lightText = Color(white: 1, alpha: 0.6)
   /// Black, as text on a light background.
   public static let darkText = Color.black
+}
+
+/// The colors of the version of iOS of the stage whose code runs.
+package enum SystemPalette {
+  /// Whether the colors are those before iOS 15; false outside of the code of a stage.
+  @TaskLocal package static var isOld = false
 }

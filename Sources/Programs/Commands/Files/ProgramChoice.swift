@@ -20,6 +20,8 @@ package struct ProgramChoice: Sendable {
   package var appearance: UserInterfaceStyle?
   /// The size of texts that the reader prefers.
   package var contentSize: Font.ContentSize?
+  /// The direction in which views are laid out.
+  package var layoutDirection: UserInterfaceLayoutDirection?
   /// The version of iOS.
   package var systemVersion: SystemVersion?
   /// The language and region, such as `de_DE`.
@@ -46,6 +48,7 @@ package struct ProgramChoice: Sendable {
     if isLandscape { arguments.append("--landscape") }
     if let appearance { arguments += ["--appearance", "\(appearance)"] }
     if let contentSize { arguments += ["--content-size", contentSize.name] }
+    if let layoutDirection { arguments += ["--layout-direction", layoutDirection.name] }
     if let systemVersion { arguments += ["--ios", "\(systemVersion.rawValue)"] }
     if let locale { arguments += [RegionEnvironment.localeOption, locale] }
     if let timeZone { arguments += [RegionEnvironment.timeZoneOption, timeZone] }

@@ -5,11 +5,10 @@ public import PictureKit
 open class TabBarAppearance: BarAppearance {
   /// The look of tabs, whose titles are below the images.
   open var stackedLayoutAppearance = TabBarItemAppearance() { didSet { itemsDidChange() } }
-  /// The look of tabs whose titles are beside the images; it has no effect, since there are none.
-  open var inlineLayoutAppearance = TabBarItemAppearance()
-  /// The look of smaller tabs whose titles are beside the images; it has no effect, since there are
-  /// none.
-  open var compactInlineLayoutAppearance = TabBarItemAppearance()
+  /// The look of tabs whose titles are beside the images: those of wide screens.
+  open var inlineLayoutAppearance = TabBarItemAppearance() { didSet { itemsDidChange() } }
+  /// The look of smaller tabs whose titles are beside the images: those of phones in landscape.
+  open var compactInlineLayoutAppearance = TabBarItemAppearance() { didSet { itemsDidChange() } }
 
   /// Creates the default appearance of a tab bar.
   override public init() {
@@ -22,13 +21,19 @@ open class TabBarAppearance: BarAppearance {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? TabBarAppearance {
       stackedLayoutAppearance = other.stackedLayoutAppearance
+      inlineLayoutAppearance = other.inlineLayoutAppearance
+      compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
     }
     itemsDidChange()
   }
 
   private func itemsDidChange() {
-    for state in [stackedLayoutAppearance.normal, stackedLayoutAppearance.selected] {
-      state.onChange = { [weak self] in self?.onChange?() }
+    for items in [
+      stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance,
+    ] {
+      for state in [items.normal, items.selected] {
+        state.onChange = { [weak self] in self?.onChange?() }
+      }
     }
     onChange?()
   }

@@ -113,7 +113,7 @@ final class BarButtonView: PressableView {
     let color = isEnabled ? item.tintColor ?? tintColor ?? .systemBlue : .tertiaryLabel
     if let image = item.image {
       let place = Rect(center: rect.center, size: image.size).inset(by: item.imageInsets)
-      image.inBar(color).draw(in: place, on: canvas)
+      image.shown(isRightToLeft: isRightToLeft).inBar(color).draw(in: place, on: canvas)
     } else if let title = item.title {
       let font = Self.font(of: item, texts)
       canvas.draw(

@@ -8,11 +8,23 @@ protocol ScreenBar: View {
 }
 
 extension ScreenBar {
-  /// The height of the contents, in points: 44, and 32 on phones in landscape.
-  var barHeight: Double { isCompact ? 32 : 44 }
+  /// The height of the contents of a navigation bar or toolbar, in points: 44, 50 on tablets, and 32
+  /// on phones in landscape, without the large ones.
+  var barHeight: Double {
+    isCompact ? 32 : isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+  }
 
-  /// Whether the bar is lower, since the screen is.
-  var isCompact: Bool { isManaged && traitCollection.verticalSizeClass == .compact }
+  /// Whether the bar is lower, since the screen is low, and not wide.
+  var isCompact: Bool {
+    let traits = traitCollection
+    return isManaged && traits.verticalSizeClass == .compact
+      && traits.horizontalSizeClass == .compact
+  }
+
+  /// Whether the tabs have their titles beside their images: on low and on wide screens.
+  var isInline: Bool {
+    isCompact || isManaged && traitCollection.horizontalSizeClass == .regular
+  }
 
   /// The distances from the sides to the contents: the safe area and the margins of the system, 16
   /// points or 20.

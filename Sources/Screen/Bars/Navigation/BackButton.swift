@@ -17,7 +17,11 @@ final class BackButton: PressableView {
     tintColorDidChange()
   }
 
-  override var fadingViews: [View] { [titleLabel, chevron] }
+  /// Without the chevron once the button has left the bar's page: the next page shows or hides it.
+  override var fadingViews: [View] {
+    superview?.isUserInteractionEnabled == false || superview == nil
+      ? [titleLabel] : [titleLabel, chevron]
+  }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -436,6 +436,8 @@ open class NavigationBar: View {
         barMargins.left - NavigationMetrics.chevronOutset,
         pageFrame.minY + (barHeight - size.height) / 2),
       size: size)
+    chevron.transform = isRightToLeft ? Transform(scaleX: -1, y: 1) : .identity
+    mirrorIfNeeded([chevron])
     for case let page as NavigationPage in subviews {
       page.frame = pageFrame
       page.alpha = showsSearchAlone ? 0 : 1

@@ -218,6 +218,9 @@ final class NavigationPage: View {
     placeTitle()
     showSmallTitle(fades: fadesTitle)
     placeLargeTitle()
+    mirrorIfNeeded([titleView] + leftButtons + rightButtons + (backButton.map { [$0] } ?? []))
+    backButton?.mirrorIfNeeded(backButton.map { [$0.titleLabel] } ?? [])
+    largeArea.mirrorIfNeeded([largeLabel])
   }
 
   private func placeButtons() {

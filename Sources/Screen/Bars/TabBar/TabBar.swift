@@ -5,8 +5,9 @@ public import StageKit
 
 /// A bar at the lower edge of the screen that selects one of several pages: `UITabBar`.
 ///
-/// It is 49 points high; at the lower edge of its superview the safe area is added. A tap selects a
-/// tab and calls the delegate.
+/// It is 49 points high, and that of a controller 32 on phones in landscape. There and on wide
+/// screens the titles are beside the images. At the lower edge of its superview the safe area is
+/// added. A tap selects a tab and calls the delegate.
 open class TabBar: View {
   /// The receiver of selections; nil by default.
   open weak var delegate: (any TabBarDelegate)?
@@ -76,8 +77,15 @@ open class TabBar: View {
     }
   }
 
+  /// Whether a controller manages the bar; false by default.
+  package final var isManaged = false
+
   /// The height of the tabs in points, as commonly measured.
   private static let height = 49.0
+  /// The height on phones in landscape.
+  private static let compactHeight = 32.0
+
+  private var height: Double { isCompact ? Self.compactHeight : Self.height }
 
   private let background = BarBackground(isAtBottom: true)
   private var buttons: [TabBarButton] = []
@@ -127,7 +135,10 @@ open class TabBar: View {
 
   private func showSelection() {
     for button in buttons {
-      button.look = appearance?.stackedLayoutAppearance
+      button.look =
+        isCompact
+        ? appearance?.compactInlineLayoutAppearance
+        : isInline ? appearance?.inlineLayoutAppearance : appearance?.stackedLayoutAppearance
       button.isSelected = button.item === selectedItem
       button.unselectedColor = unselectedItemTintColor ?? .systemGray
     }
@@ -135,12 +146,21 @@ open class TabBar: View {
 
   /// Returns the given width, and the height of the tabs with the safe area below them.
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(size.width, Self.height + safeAreaInsets.bottom)
+    Size(size.width, height + safeAreaInsets.bottom)
   }
 
   /// The height of the tabs with the safe area below them.
   override open var intrinsicContentSize: Size {
-    Size(Self.noIntrinsicMetric, Self.height + safeAreaInsets.bottom)
+    Size(Self.noIntrinsicMetric, height + safeAreaInsets.bottom)
+  }
+
+  /// Places the tabs again where the screen has become lower or higher.
+  override open func traitCollectionDidChange(_ previousTraitCollection: StageKit.TraitCollection?)
+  {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    showSelection()
+    setNeedsLayout()
   }
 
   override open func safeAreaInsetsDidChange() {
@@ -152,13 +172,16 @@ open class TabBar: View {
   override open func layoutSubviews() {
     super.layoutSubviews()
     background.cover(self)
-    let width = bounds.width / Double(max(buttons.count, 1))
+    let (left, right) = isInline ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
+    let width = (bounds.width - left - right) / Double(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
-      button.frame = Rect(x: Double(index) * width, y: 0, width: width, height: Self.height)
+      button.layout = isCompact ? .compactInline : isInline ? .inline : .stacked
+      button.frame = Rect(x: left + Double(index) * width, y: 0, width: width, height: height)
     }
+    mirrorIfNeeded(buttons)
   }
 }
 
-extension TabBar: BarItemOwner {
+extension TabBar: ScreenBar, BarItemOwner {
   func barItemDidChange() { reload() }
 }

@@ -4,13 +4,19 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// The view of a tab: an image above a title, with a badge.
+/// The view of a tab: an image above a title, or beside it in a low bar, with a badge.
 ///
 /// The sizes are those of iOS 13 to 18, as commonly measured: the image's middle is 17 points from
-/// the top, the baseline of the title 45; the title is medium, 10 points.
+/// the top, the baseline of the title 45; the title is medium, 10 points. Beside the image it has 13
+/// points, in a low bar 12, and a distance of 4; there the image is at most 18 points high, the size
+/// of compact images in Apple's Human Interface Guidelines.
 final class TabBarButton: Control {
   private static let imageMiddle = 17.0
   private static let baseline = 45.0
+  private static let inlineFont = Font.systemFont(ofSize: 13, weight: .medium)
+  private static let compactFont = Font.systemFont(ofSize: 12, weight: .medium)
+  private static let inlineGap = 4.0
+  private static let compactImageHeight = 18.0
   private static let font = Font.systemFont(ofSize: 10, weight: .medium)
   private static let badgeFont = Font.systemFont(ofSize: 13)
   private static let badgeHeight = 18.0
@@ -21,6 +27,18 @@ final class TabBarButton: Control {
   var unselectedColor = Color.systemGray { didSet { setNeedsDisplay() } }
   /// The colors and the font of the bar's appearance; nil for none.
   var look: TabBarItemAppearance? { didSet { setNeedsDisplay() } }
+  /// The places of image and title.
+  enum Layout {
+    /// The title below the image.
+    case stacked
+    /// The title beside the image.
+    case inline
+    /// The title beside the image in a low bar.
+    case compactInline
+  }
+
+  /// The places of image and title; stacked by default.
+  var layout = Layout.stacked { didSet { if layout != oldValue { setNeedsDisplay() } } }
   /// Called when a finger touches the tab.
   var onPress: (() -> Void)?
 
@@ -45,22 +63,49 @@ final class TabBarButton: Control {
     let color =
       !isEnabled ? .tertiaryLabel : isSelected ? tintColor ?? .systemBlue : unselectedColor
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    let middle = Point(rect.midX, item.title == nil ? rect.midY : Self.imageMiddle)
-    let place = Rect(center: middle, size: image?.size ?? .zero).inset(by: item.imageInsets)
+    let shown: Control.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    var texts = state?.titleTextAttributes ?? TextAttributes()
+    texts.merge(item.effectiveTextAttributes(for: shown))
+    let font = texts.font ?? standardFont
+    let (imageRect, titleMiddle) = places(in: rect, imageSize: image?.size ?? .zero, font)
+    let place = imageRect.inset(by: item.imageInsets)
     image?.inBar(isEnabled ? state?.iconColor ?? color : color).draw(in: place, on: canvas)
     if let title = item.title {
       let moved = item.titlePositionAdjustment
-      let baseline = Point(rect.midX + moved.horizontal, Self.baseline + moved.vertical)
-      let shown: Control.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
-      var texts = state?.titleTextAttributes ?? TextAttributes()
-      texts.merge(item.effectiveTextAttributes(for: shown))
+      let baseline = Point(titleMiddle.x + moved.horizontal, titleMiddle.y + moved.vertical)
       canvas.draw(
-        title, atBaseline: baseline, font: texts.font ?? Self.font, alignment: .center,
+        title, atBaseline: baseline, font: font, alignment: .center,
         color: isEnabled ? texts.foregroundColor ?? color : color)
     }
     if let badge = item.badgeValue {
       draw(badge, color: state?.badgeBackgroundColor, at: place, in: canvas)
     }
+  }
+
+  private var standardFont: Font {
+    switch layout {
+    case .stacked: Self.font
+    case .inline: Self.inlineFont
+    case .compactInline: Self.compactFont
+    }
+  }
+
+  /// Returns the rectangle of the image, and the middle of the title's baseline.
+  private func places(in rect: Rect, imageSize: Size, _ font: Font) -> (image: Rect, title: Point) {
+    guard layout != .stacked else {
+      let middle = Point(rect.midX, item.title == nil ? rect.midY : Self.imageMiddle)
+      return (Rect(center: middle, size: imageSize), Point(rect.midX, Self.baseline))
+    }
+    let limit = layout == .compactInline ? Self.compactImageHeight : .infinity
+    let scale = min(1, limit / max(imageSize.height, 1))
+    let size = Size(imageSize.width * scale, imageSize.height * scale)
+    let text = item.title.map { font.width(of: $0) } ?? 0
+    let gap = size.width > 0 && text > 0 ? Self.inlineGap : 0
+    let start = rect.midX - (size.width + gap + text) / 2
+    let image = Rect(
+      x: start, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    let title = Point(image.maxX + gap + text / 2, rect.midY + font.capHeight / 2)
+    return (mirrored(image, in: rect), Point(mirrored(title.x), title.y))
   }
 
   /// Draws a badge, whose left end is at the upper right part of the image.

@@ -147,6 +147,7 @@ open class Toolbar: View {
         x: x, y: (bounds.height - barHeight) / 2, width: width, height: barHeight)
       x += width
     }
+    mirrorIfNeeded(buttons)
   }
 }
 

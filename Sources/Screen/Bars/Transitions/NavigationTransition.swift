@@ -168,9 +168,9 @@ public final class NavigationTransition {
   /// Places both views.
   private func place(isCovered: Bool) {
     let bounds = container.bounds
-    front.center = Point(bounds.midX + (isCovered ? 0 : bounds.width), bounds.midY)
-    behind.center = Point(
-      bounds.midX - (isCovered ? Self.parallax * bounds.width : 0), bounds.midY)
+    let width = container.isRightToLeft ? -bounds.width : bounds.width
+    front.center = Point(bounds.midX + (isCovered ? 0 : width), bounds.midY)
+    behind.center = Point(bounds.midX - (isCovered ? Self.parallax * width : 0), bounds.midY)
     dimmingView.center = behind.center
     dimmingView.alpha = isCovered ? Self.dimming : 0
     front.layer.shadowOpacity = isCovered ? Self.shadowOpacity : 0

@@ -42,13 +42,24 @@ open class Control: View {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// The horizontal place of the content, with leading and trailing resolved for text from left to
-  /// right.
+  /// The horizontal place of the content, with leading and trailing resolved for the direction of
+  /// layout.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
     default: contentHorizontalAlignment
+    }
+  }
+
+  /// The horizontal place of content that is placed from left to right and then mirrored where the
+  /// control is laid out from right to left.
+  final var unmirroredAlignment: ContentHorizontalAlignment {
+    guard isRightToLeft else { return effectiveContentHorizontalAlignment }
+    return switch effectiveContentHorizontalAlignment {
+    case .left: .right
+    case .right: .left
+    default: effectiveContentHorizontalAlignment
     }
   }
 

@@ -178,8 +178,8 @@ extension Button.Configuration.Size {
   /// size that Interface Builder gives it.
   var font: Font {
     switch self {
-    case .medium, .large: .systemFont(ofSize: 17)
-    case .mini, .small: .systemFont(ofSize: 15)
+    case .medium, .large: .scaled(.body)
+    case .mini, .small: .scaled(.subheadline)
     }
   }
 }

@@ -69,7 +69,7 @@ extension Button {
     let parts = ConfiguredContent(self, configuration)
     let size = Size(min(parts.size.width, room.width), parts.size.height)
     let x =
-      switch effectiveContentHorizontalAlignment {
+      switch unmirroredAlignment {
       case .left, .leading: room.minX
       case .right, .trailing: room.maxX - size.width
       case .center, .fill: room.midX - size.width / 2
@@ -84,7 +84,9 @@ extension Button {
     titleView.frame = frames.title
     subtitle.frame = frames.subtitle
     picture.frame = frames.image
-    for view in subviews where view is ActivityIndicatorView { view.frame = frames.image }
+    let indicators = subviews.filter { $0 is ActivityIndicatorView }
+    for view in indicators { view.frame = frames.image }
+    mirrorIfNeeded([titleView, subtitle, picture] + indicators)
   }
 }
 

@@ -276,20 +276,21 @@ open class Button: Control {
 
   /// Returns the rectangle of the title in that of the content.
   open func titleRect(forContentRect contentRect: Rect) -> Rect {
-    ButtonBox(
-      content: contentRect.inset(by: titleEdgeInsets), imageSize: picture.image?.size ?? .zero,
-      titleSize: labelSize, horizontal: effectiveContentHorizontalAlignment,
-      vertical: contentVerticalAlignment
-    ).titleRect
+    let box = box(in: contentRect.inset(by: titleEdgeInsets))
+    return mirrored(box.titleRect, in: box.content)
   }
 
   /// Returns the rectangle of the image in that of the content.
   open func imageRect(forContentRect contentRect: Rect) -> Rect {
+    let box = box(in: contentRect.inset(by: imageEdgeInsets))
+    return mirrored(box.imageRect, in: box.content)
+  }
+
+  /// Returns the places of image and title from left to right.
+  private func box(in content: Rect) -> ButtonBox {
     ButtonBox(
-      content: contentRect.inset(by: imageEdgeInsets), imageSize: picture.image?.size ?? .zero,
-      titleSize: labelSize, horizontal: effectiveContentHorizontalAlignment,
-      vertical: contentVerticalAlignment
-    ).imageRect
+      content: content, imageSize: picture.image?.size ?? .zero, titleSize: labelSize,
+      horizontal: unmirroredAlignment, vertical: contentVerticalAlignment)
   }
 
   /// Places title, image and background.

@@ -14,7 +14,7 @@ final class Segment {
 
   let label = Label()
   let imageView = ImageView()
-  /// The line left of the segment.
+  /// The line before the segment.
   let separator = View()
 
   init(title: String? = nil, image: Drawing? = nil) {
@@ -44,13 +44,14 @@ final class Segment {
   }
 
   /// Places the views; the separator is 1 point wide and leaves 5 points above and below.
-  func place(in rect: Rect, height: Double) {
+  func place(in rect: Rect, height: Double, isMirrored: Bool) {
     let content = rect.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
     label.frame = content
     let size = image?.size ?? .zero
     imageView.bounds = Rect(origin: .zero, size: size)
     imageView.center = content.center
-    separator.frame = Rect(x: rect.minX - 0.5, y: 8, width: 1, height: max(height - 16, 0))
+    let edge = isMirrored ? rect.maxX : rect.minX
+    separator.frame = Rect(x: edge - 0.5, y: 8, width: 1, height: max(height - 16, 0))
   }
 
   /// Removes the views.

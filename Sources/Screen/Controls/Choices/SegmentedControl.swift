@@ -236,7 +236,8 @@ open class SegmentedControl: Control {
     let frames = segmentFrames
     let place = {
       for (index, segment) in self.segments.enumerated() {
-        segment.place(in: frames[index], height: self.bounds.height)
+        segment.place(
+          in: frames[index], height: self.bounds.height, isMirrored: self.isRightToLeft)
       }
       self.placeThumb(frames)
     }
@@ -350,7 +351,8 @@ extension SegmentedControl {
   private func segment(at touch: Touch) -> Int? {
     let x = touch.location(in: self).x
     let frames = segmentFrames
-    let index = frames.firstIndex { x < $0.maxX } ?? frames.count - 1
+    let index =
+      frames.firstIndex { isRightToLeft ? x >= $0.minX : x < $0.maxX } ?? frames.count - 1
     return segments.indices.contains(index) && segments[index].isEnabled ? index : nil
   }
 
@@ -421,7 +423,7 @@ extension SegmentedControl {
     var x = 0.0
     return widths.map { width in
       defer { x += width }
-      return Rect(x: x, y: 0, width: width, height: bounds.height)
+      return mirrored(Rect(x: x, y: 0, width: width, height: bounds.height), in: bounds)
     }
   }
 }

@@ -6,7 +6,8 @@ public import StageKit
 /// A control with a thumb on a track for a value in a range: `UISlider`.
 ///
 /// A finger that touches the thumb drags it. The control is 34 points high and the track 4, as in
-/// pictures of iOS 17 to 26, and the thumb 28, as commonly measured.
+/// pictures of iOS 17 to 26, and the thumb 28, as commonly measured. From right to left the minimum is
+/// at the right.
 open class Slider: Control {
   /// How a slider follows the idiom of a device: `UIBehavioralStyle`.
   public enum BehavioralStyle: Int, Hashable, Sendable {
@@ -143,26 +144,27 @@ open class Slider: Control {
   /// Returns the rectangle of the image left of the track in bounds.
   open func minimumValueImageRect(forBounds bounds: Rect) -> Rect {
     guard let size = minimumValueImage?.size else { return .zero }
-    return Rect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(
+      Rect(
+        x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+      in: bounds)
   }
 
   /// Returns the rectangle of the image right of the track in bounds.
   open func maximumValueImageRect(forBounds bounds: Rect) -> Rect {
     guard let size = maximumValueImage?.size else { return .zero }
-    return Rect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    return mirrored(
+      Rect(
+        x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height), in: bounds)
   }
 
   /// Returns the rectangle of the track in bounds.
   open func trackRect(forBounds bounds: Rect) -> Rect {
-    let left =
-      minimumValueImage == nil
-      ? bounds.minX : minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
-    let right =
-      maximumValueImage == nil
-      ? bounds.maxX : maximumValueImageRect(forBounds: bounds).minX - Self.imageGap
+    let minimum = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+    let maximum = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 0
+    let left = bounds.minX + (isRightToLeft ? maximum : minimum)
+    let right = bounds.maxX - (isRightToLeft ? minimum : maximum)
     let height = currentMinimumTrackImage?.size.height ?? Self.trackHeight
     return Rect(
       x: left + Self.trackInset, y: bounds.midY - height / 2,
@@ -180,8 +182,9 @@ open class Slider: Control {
     let size = currentThumbImage?.size ?? Size(Self.thumbSize, Self.thumbSize)
     let outer = rect.insetBy(dx: -Self.trackInset, dy: 0)
     let x = outer.minX + fraction(of: value) * max(outer.width - size.width, 0)
-    return Rect(
-      x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(
+      Rect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+      in: outer)
   }
 
   /// Places track, thumb and images.
@@ -199,10 +202,10 @@ open class Slider: Control {
     place()
   }
 
-  /// No width, and 31 points of height.
+  /// No width, and 34 points of height.
   override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.height) }
 
-  /// Returns the width of the space and 31 points of height.
+  /// Returns the width of the space and 34 points of height.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
 
   /// Shows the track in the new color.
@@ -238,7 +241,7 @@ open class Slider: Control {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard last > first else { return true }
+    guard last != first else { return true }
     let fraction = (touch.location(in: self).x - grip - first) / (last - first)
     let old = number
     let range = Double(maximumValue) - Double(minimumValue)
@@ -265,8 +268,9 @@ open class Slider: Control {
     thumb.frame = rect
     thumbImageView.frame = rect
     maximumTrack.frame = track
+    let (left, right) = isRightToLeft ? (rect.midX, track.maxX) : (track.minX, rect.midX)
     minimumTrack.frame = Rect(
-      x: track.minX, y: track.minY, width: max(rect.midX - track.minX, 0), height: track.height)
+      x: left, y: track.minY, width: max(right - left, 0), height: track.height)
   }
 
   private func show(_ image: Drawing?, _ color: Color?, on track: ImageView) {

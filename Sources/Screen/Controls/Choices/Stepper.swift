@@ -112,18 +112,19 @@ open class Stepper: Control {
   /// Places the signs, and dims the one that would not change the value.
   override open func layoutSubviews() {
     super.layoutSubviews()
-    box.frame = Rect(origin: .zero, size: Self.size)
+    box.frame = mirrored(Rect(origin: .zero, size: Self.size), in: bounds)
     divider.frame = Rect(
       x: Self.size.width / 2 - 0.5, y: Self.size.height / 2 - 9, width: 1, height: 18)
     show(decrementImage(for: state), isPossible: wraps || value > minimumValue, on: minus, at: 0.25)
     show(incrementImage(for: state), isPossible: wraps || value < maximumValue, on: plus, at: 0.75)
+    if isRightToLeft { swap(&minus.center, &plus.center) }
   }
 
   override var primaryEvents: Control.Event { .valueChanged }
 
   /// Presses the half under the finger.
   override open func beginTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
-    direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+    direction = isLow(touch) ? -1 : 1
     guard wraps || limited(value + direction * stepValue) != value else { return false }
     hasRepeated = false
     showPress(true)
@@ -133,7 +134,7 @@ open class Stepper: Control {
 
   /// Stops repeating while the finger is not on the half that it has pressed.
   override open func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
-    let isInside = isTouchInside && (touch.location(in: self).x < bounds.midX) == (direction < 0)
+    let isInside = isTouchInside && isLow(touch) == (direction < 0)
     if !isInside {
       timer?.invalidate()
       timer = nil
@@ -161,6 +162,11 @@ open class Stepper: Control {
   override func stateDidChange() {
     box.alpha = isEnabled ? 1 : 0.5
     setNeedsLayout()
+  }
+
+  /// Whether a finger is on the half with the minus sign.
+  private func isLow(_ touch: Touch) -> Bool {
+    (touch.location(in: box).x < Self.size.width / 2) != isRightToLeft
   }
 
   private func stop() {
@@ -207,7 +213,8 @@ open class Stepper: Control {
 
   private func showPress(_ isShown: Bool) {
     let half = Self.size.width / 2
-    press.frame = Rect(x: direction < 0 ? 0 : half, y: 0, width: half, height: Self.size.height)
+    press.frame = Rect(
+      x: (direction < 0) != isRightToLeft ? 0 : half, y: 0, width: half, height: Self.size.height)
     press.alpha = isShown ? 1 : 0
   }
 

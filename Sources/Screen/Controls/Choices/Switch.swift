@@ -93,6 +93,12 @@ open class Switch: Control {
   /// The 2 points on the right that belong to the frame but not to the alignment rectangle.
   override open var alignmentRectInsets: Insets { Insets(top: 0, left: 0, bottom: 0, right: 2) }
 
+  /// Places the thumb on the side of the value.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    if !isTracking { showValue() }
+  }
+
   /// Returns 51 by 31 points.
   override open func sizeThatFits(_ size: Size) -> Size { Self.trackSize }
 
@@ -110,7 +116,7 @@ open class Switch: Control {
   override open func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
     let point = touch.location(in: self)
     if abs(point.x - start.x) >= Self.dragDistance { isDragged = true }
-    let side = point.x > bounds.midX
+    let side = mirrored(point.x) > bounds.midX
     if isDragged, side != shownValue {
       shownValue = side
       animate(withDuration: Self.toggleDuration) { showValue() }
@@ -149,6 +155,8 @@ open class Switch: Control {
     track.backgroundColor = shownValue ? onTintColor ?? .systemGreen : .secondarySystemFill
     let width = Self.thumbSize + (isPressed ? Self.stretch : 0)
     let x = shownValue ? Self.trackSize.width - Self.inset - width : Self.inset
-    thumb.frame = Rect(x: x, y: Self.inset, width: width, height: Self.thumbSize)
+    thumb.frame = Rect(
+      x: isRightToLeft ? Self.trackSize.width - x - width : x, y: Self.inset, width: width,
+      height: Self.thumbSize)
   }
 }

@@ -2,7 +2,7 @@ public import Geometry
 internal import Layers
 public import StageKit
 
-/// Eight spokes that fade one after the other: `UIActivityIndicatorView`.
+/// Eight spokes that fade one after the other, twelve before iOS 14: `UIActivityIndicatorView`.
 ///
 /// A turn takes 0.8 s, as commonly measured. The appearance is a function of the stage's time.
 open class ActivityIndicatorView: View {
@@ -38,21 +38,21 @@ open class ActivityIndicatorView: View {
   /// They are the first ones clockwise from the top, as in a refresh control that is pulled.
   package var shownFraction = 1.0 { didSet { if shownFraction != oldValue { showState() } } }
 
-  private let spokes = (0..<ActivityIndicatorView.spokeCount).map { _ in View() }
+  private var spokes: [View] = []
 
   private static let spokeCount = 8
+  private static let oldSpokeCount = 12
   private static let period = 0.8
-  /// The opacities of the spokes, from the brightest one, against the direction of rotation.
   private static let opacities = [1, 0.85, 0.7, 0.55, 0.42, 0.33, 0.27, 0.24]
+  private static let oldOpacities = [
+    1, 0.9, 0.8, 0.7, 0.6, 0.52, 0.45, 0.39, 0.34, 0.3, 0.27, 0.25,
+  ]
 
   /// Creates a medium indicator; the size of the frame is ignored if it is zero.
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    for spoke in spokes {
-      spoke.backgroundColor = color
-      addSubview(spoke)
-    }
+    makeSpokes(Self.spokeCount)
     if frame.size == .zero { bounds.size = Size(20, 20) }
     showState()
   }
@@ -89,10 +89,10 @@ open class ActivityIndicatorView: View {
   override open func layoutSubviews() {
     super.layoutSubviews()
     let unit = style.side / 20
-    let size = Size(2.5 * unit, 5.5 * unit)
-    let distance = 6.75 * unit
+    let size = isOld ? Size(2 * unit, 5 * unit) : Size(2.5 * unit, 5.5 * unit)
+    let distance = isOld ? 7.5 * unit : 6.75 * unit
     for (index, spoke) in spokes.enumerated() {
-      let angle = Double(index) * 2 * .pi / Double(Self.spokeCount)
+      let angle = Double(index) * 2 * .pi / Double(spokes.count)
       let direction = Transform(rotationAngle: angle)
       spoke.bounds = Rect(origin: .zero, size: size)
       spoke.layer.cornerRadius = size.width / 2
@@ -105,8 +105,26 @@ open class ActivityIndicatorView: View {
   /// Continues to spin after the view has been added to a stage.
   override open func didMoveToWindow() {
     super.didMoveToWindow()
+    let count = stage?.systemVersion == .iOS13 ? Self.oldSpokeCount : Self.spokeCount
+    if window != nil, count != spokes.count { makeSpokes(count) }
     showState()
   }
+
+  private var isOld: Bool { spokes.count == Self.oldSpokeCount }
+
+  private func makeSpokes(_ count: Int) {
+    for spoke in spokes { spoke.removeFromSuperview() }
+    spokes = (0..<count).map { _ in
+      let spoke = View()
+      spoke.backgroundColor = color ?? .spokes
+      addSubview(spoke)
+      return spoke
+    }
+    setNeedsLayout()
+  }
+
+  /// The opacities of the spokes, from the brightest one, against the direction of rotation.
+  private var opacities: [Double] { isOld ? Self.oldOpacities : Self.opacities }
 
   private func styleDidChange() {
     if let color = style.color { self.color = color }
@@ -120,8 +138,8 @@ open class ActivityIndicatorView: View {
     for (index, spoke) in spokes.enumerated() {
       spoke.layer.removeAnimation(forKey: Self.animationKey)
       spoke.alpha =
-        min(max(shownFraction * Double(Self.spokeCount) - Double(index), 0), 1)
-        * Self.opacities[(Self.spokeCount - index) % Self.spokeCount]
+        min(max(shownFraction * Double(spokes.count) - Double(index), 0), 1)
+        * opacities[(spokes.count - index) % spokes.count]
       if isAnimating, window != nil { spoke.layer.add(fade(of: index), forKey: Self.animationKey) }
     }
   }
@@ -131,11 +149,11 @@ open class ActivityIndicatorView: View {
   /// Returns the fading animation of a spoke.
   private func fade(of index: Int) -> Animation {
     let animation = KeyframeAnimation(keyPath: "opacity")
-    animation.values = Self.opacities + [1.0]
+    animation.values = opacities + [1.0]
     animation.duration = Self.period
     animation.repeatCount = .infinity
     animation.timeOffset =
-      Self.period * Double((Self.spokeCount - index) % Self.spokeCount) / Double(Self.spokeCount)
+      Self.period * Double((spokes.count - index) % spokes.count) / Double(spokes.count)
     return animation
   }
 }

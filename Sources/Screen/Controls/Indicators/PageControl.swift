@@ -7,7 +7,7 @@ public import StageKit
 ///
 /// A tap on the right half goes to the next page, one on the left half to the previous page. The
 /// control is 25 2/3 points high, rounded up to pixels, the dots 7 2/3 and the gaps 10, as in
-/// pictures of iOS 17 and later.
+/// pictures of iOS 17 and later; before iOS 14 the height was 37, the dots 7 and the gaps 9.
 open class PageControl: Control {
   /// The capsule behind the dots: `UIPageControl.BackgroundStyle`.
   public enum BackgroundStyle: Int, Hashable, Sendable {
@@ -61,9 +61,11 @@ open class PageControl: Control {
   private var start = Point.zero
   private var hasDragged = false
 
-  private static let exactHeight = 77.0 / 3
-  private static let dotSize = 23.0 / 3
-  private static let gap = 10.0
+  /// The height, the diameter of the dots and the gaps between them, in points, since iOS 14, and
+  /// before.
+  private static let (exactHeight, dotSize, gap) = (77.0 / 3, 23.0 / 3, 10.0)
+  private static let (oldHeight, oldDotSize, oldGap) = (37.0, 7.0, 9.0)
+  /// The space beside the dots since iOS 14.
   private static let margin = 9.0
   /// The time in which the dots change after a tap, in seconds, as commonly measured.
   private static let changeDuration = 0.25
@@ -80,8 +82,8 @@ open class PageControl: Control {
   /// Returns the size of the dots for a number of pages, with margins.
   open func size(forNumberOfPages pageCount: Int) -> Size {
     guard pageCount > 0 else { return Size(0, height) }
-    let width = Double(pageCount) * dotWidth + Double(pageCount - 1) * Self.gap
-    return Size(width + 2 * Self.margin, height)
+    let width = Double(pageCount) * dotWidth + Double(pageCount - 1) * gap
+    return Size(width + 2 * margin, height)
   }
 
   /// Returns the image that was set for a page's dot.
@@ -108,16 +110,16 @@ open class PageControl: Control {
       addSubview(dot)
       dots.append(dot)
     }
-    let width = size(forNumberOfPages: pageCount).width - 2 * Self.margin
+    let width = size(forNumberOfPages: pageCount).width - 2 * margin
     for (index, dot) in dots.enumerated() {
-      let x = bounds.midX - width / 2 + (Double(index) + 0.5) * dotWidth + Double(index) * Self.gap
+      let x = bounds.midX - width / 2 + (Double(index) + 0.5) * dotWidth + Double(index) * gap
       show(dot, of: index)
       dot.isHidden = hidesForSinglePage && pageCount <= 1
-      dot.center = Point(x, bounds.midY)
+      dot.center = Point(mirrored(x), bounds.midY)
     }
     capsule.frame = Rect(
-      x: bounds.midX - width / 2 - Self.margin, y: bounds.midY - height / 2,
-      width: width + 2 * Self.margin, height: height)
+      x: bounds.midX - width / 2 - margin, y: bounds.midY - height / 2,
+      width: width + 2 * margin, height: height)
     capsule.layer.cornerRadius = height / 2
     colorDots()
   }
@@ -140,18 +142,18 @@ open class PageControl: Control {
   /// Goes from page to page with the finger.
   override open func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
     guard allowsContinuousInteraction else { return true }
-    let steps = Int(((touch.location(in: self).x - start.x) / (dotWidth + Self.gap)))
+    let steps = Int((touch.location(in: self).x - start.x) / (dotWidth + gap))
     guard steps != 0 else { return true }
     hasDragged = true
-    start.x += Double(steps) * (dotWidth + Self.gap)
-    go(to: page + steps)
+    start.x += Double(steps) * (dotWidth + gap)
+    go(to: page + (isRightToLeft ? -steps : steps))
     return true
   }
 
   /// Goes to the next page after a tap right of the middle, otherwise to the previous one.
   override open func endTracking(_ touch: Touch?, with event: StageKit.Event?) {
     guard let touch, isTouchInside, !hasDragged else { return }
-    go(to: page + (touch.location(in: self).x > bounds.midX ? 1 : -1))
+    go(to: page + (mirrored(touch.location(in: self).x) > bounds.midX ? 1 : -1))
   }
 
   override func stateDidChange() {
@@ -176,9 +178,19 @@ open class PageControl: Control {
 
   private func limited(_ page: Int) -> Int { min(max(page, 0), max(pageCount - 1, 0)) }
 
-  private var height: Double { pixelsUp(Self.exactHeight) }
+  /// Whether the control has the look before iOS 14: smaller dots that are closer, in more space.
+  private var isOld: Bool { stage?.systemVersion == .iOS13 }
+  private var height: Double { isOld ? Self.oldHeight : pixelsUp(Self.exactHeight) }
+  private var dotSize: Double { isOld ? Self.oldDotSize : Self.dotSize }
+  private var gap: Double { isOld ? Self.oldGap : Self.gap }
+  private var margin: Double { isOld ? 0 : Self.margin }
+  private var dotWidth: Double { max(preferredIndicatorImage?.size.width ?? 0, dotSize) }
 
-  private var dotWidth: Double { max(preferredIndicatorImage?.size.width ?? 0, Self.dotSize) }
+  /// Measures the control again, since the version of iOS may be another one.
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isOld { contentDidChange() }
+  }
 
   private func contentDidChange() {
     setNeedsLayout()
@@ -188,8 +200,8 @@ open class PageControl: Control {
   private func show(_ dot: ImageView, of index: Int) {
     let image = images[index] ?? preferredIndicatorImage
     dot.image = image?.withRenderingMode(.alwaysTemplate)
-    dot.bounds = Rect(origin: .zero, size: image?.size ?? Size(Self.dotSize, Self.dotSize))
-    dot.layer.cornerRadius = image == nil ? Self.dotSize / 2 : 0
+    dot.bounds = Rect(origin: .zero, size: image?.size ?? Size(dotSize, dotSize))
+    dot.layer.cornerRadius = image == nil ? dotSize / 2 : 0
   }
 
   private func colorDots() {

@@ -95,8 +95,9 @@ open class ProgressView: View {
   private var height: Double { progressViewStyle == .bar ? 2 : 4 }
 
   private func placeBar() {
-    bar.frame = Rect(
-      x: 0, y: 0, width: bounds.width * Double(fraction), height: bounds.height)
+    bar.frame = mirrored(
+      Rect(x: 0, y: 0, width: bounds.width * Double(fraction), height: bounds.height),
+      in: Rect(origin: .zero, size: bounds.size))
   }
 
   private func show(_ image: Drawing?, _ color: Color?, on view: ImageView) {

@@ -106,11 +106,11 @@ open class TextField: Control, KeyInput {
   open var disabledBackground: Drawing? { didSet { setNeedsLayout() } }
   /// When the button that clears the text is visible, if there is text; never by default.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// The view left of the text; nil by default.
+  /// The view before the text, at the left of text from left to right; nil by default.
   open var leftView: View? { didSet { replace(oldValue, by: leftView) } }
   /// When the left view is visible; never by default.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// The view right of the text, in place of the clear button; nil by default.
+  /// The view after the text, in place of the clear button; nil by default.
   open var rightView: View? { didSet { replace(oldValue, by: rightView) } }
   /// When the right view is visible; never by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
@@ -200,14 +200,18 @@ open class TextField: Control, KeyInput {
     let left = isVisible(leftViewMode) && leftView != nil
     let right = isVisible(rightViewMode) && rightView != nil
     let margin = borderStyle.margin
-    let minX = left ? leftViewRect(forBounds: bounds).maxX + min(margin, 4) : bounds.minX + margin
+    func unmirrored(_ rect: Rect) -> Rect { mirrored(rect, in: bounds) }
+    let minX =
+      left
+      ? unmirrored(leftViewRect(forBounds: bounds)).maxX + min(margin, 4) : bounds.minX + margin
     var maxX = bounds.maxX - margin
     if right {
-      maxX = rightViewRect(forBounds: bounds).minX - min(margin, 4)
+      maxX = unmirrored(rightViewRect(forBounds: bounds)).minX - min(margin, 4)
     } else if showsClearButton {
-      maxX = clearButtonRect(forBounds: bounds).minX - 2
+      maxX = unmirrored(clearButtonRect(forBounds: bounds)).minX - 2
     }
-    return Rect(x: minX, y: bounds.minY, width: max(maxX - minX, 0), height: bounds.height)
+    let rect = Rect(x: minX, y: bounds.minY, width: max(maxX - minX, 0), height: bounds.height)
+    return mirrored(rect, in: bounds)
   }
 
   /// Returns the rectangle of the placeholder in bounds: that of the text.
@@ -221,24 +225,27 @@ open class TextField: Control, KeyInput {
 
   /// Returns the rectangle of the clear button in bounds: 19 by 19 points, 5 from the right edge.
   open func clearButtonRect(forBounds bounds: Rect) -> Rect {
-    Rect(
+    let rect = Rect(
       x: bounds.maxX - Self.clearMargin - Self.clearSize, y: bounds.midY - Self.clearSize / 2,
       width: Self.clearSize, height: Self.clearSize)
+    return mirrored(rect, in: bounds)
   }
 
   /// Returns the rectangle of the left view in bounds: at the left edge in its own size.
   open func leftViewRect(forBounds bounds: Rect) -> Rect {
     let size = leftView?.bounds.size ?? .zero
-    return Rect(
+    let rect = Rect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(rect, in: bounds)
   }
 
   /// Returns the rectangle of the right view in bounds: at the right edge in its own size.
   open func rightViewRect(forBounds bounds: Rect) -> Rect {
     let size = rightView?.bounds.size ?? .zero
-    return Rect(
+    let rect = Rect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
+    return mirrored(rect, in: bounds)
   }
 
   /// Places text, cursor, border and the views beside the text.
@@ -458,7 +465,8 @@ extension TextField {
       isEmpty
       ? shownPlaceholder.map { styled($0, color: .placeholderText) }
       : styled(shownContent, color: color)
-    titleView.textAlignment = textAlignment
+    let alignment = resolved(textAlignment)
+    titleView.textAlignment = alignment
     titleView.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
     titleView.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && !isEditing
     titleView.minimumScaleFactor = minimumFontSize / (font ?? LabelText.defaultFont).pointSize
@@ -469,8 +477,8 @@ extension TextField {
     let width = isEmpty ? 0 : TextLayout(styled(shownContent)).size.width
     let position = self.width(ofFirst: cursor)
     scroll = scrolled(to: position, width: width, room: rect.width)
-    let offset = max(rect.width - CaretView.width - width, 0) * textAlignment.fraction - scroll
-    titleView.textAlignment = isEmpty ? textAlignment : .left
+    let offset = max(rect.width - CaretView.width - width, 0) * alignment.fraction - scroll
+    titleView.textAlignment = isEmpty ? alignment : .left
     titleView.frame =
       isEmpty
       ? Rect(origin: .zero, size: rect.size)

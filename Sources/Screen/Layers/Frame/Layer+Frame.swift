@@ -78,10 +78,10 @@ extension Layer {
     } else {
       node.projection = projection
     }
-    return [PlacedNode(node: node, depth: matrix.depth(of: bounds.center))]
+    return [placed(node, under: matrix)]
   }
 
-  /// Returns the nodes of the sublayers by depth, then in order.
+  /// Returns the nodes of the sublayers by depth, then in order, split where they cross.
   func orderedNodes(
     of model: Layer, at time: Double, under outer: Transform3D
   ) -> [PlacedNode] {
@@ -124,23 +124,13 @@ extension Layer {
       guard !nodes.isEmpty else { return nil }
       node.mask = nodes.count == 1 ? nodes[0] : FrameLayer(sublayers: nodes)
     }
-    return PlacedNode(node: node, depth: matrix.depth(of: bounds.center))
+    return placed(node, under: matrix)
   }
-}
 
-/// A node with the z coordinate of its layer's center, towards the viewer.
-struct PlacedNode {
-  var node: FrameLayer
-  let depth: Double
-}
-
-extension [PlacedNode] {
-  /// The nodes from back to front: by depth, then in order.
-  var inDepthOrder: [PlacedNode] {
-    guard let first, contains(where: { $0.depth != first.depth }) else { return self }
-    return enumerated()
-      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
-      .map(\.element)
+  /// Returns a node of the layer with its place in space.
+  private func placed(_ node: FrameLayer, under matrix: Transform3D) -> PlacedNode {
+    PlacedNode(
+      node: node, depth: matrix.depth(of: bounds.center), placement: (bounds, matrix))
   }
 }
 

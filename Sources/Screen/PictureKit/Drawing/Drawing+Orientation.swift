@@ -60,6 +60,25 @@ extension Drawing {
     }
   }
 
+  /// Whether views that are laid out from right to left show the mirror image; false by default.
+  public var flipsForRightToLeftLayoutDirection: Bool { contents.flipsForRightToLeft }
+
+  /// Returns the image, as one that views show mirrored where they are laid out from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Drawing {
+    var contents = contents
+    contents.flipsForRightToLeft = true
+    return Self(contents)
+  }
+
+  /// Returns the image as a view with a direction of layout shows it.
+  ///
+  /// - Parameter isRightToLeft: Whether the view is laid out from right to left.
+  /// - Returns: The image, or its mirror image.
+  package func shown(isRightToLeft: Bool) -> Drawing {
+    isRightToLeft && flipsForRightToLeftLayoutDirection
+      ? withHorizontallyFlippedOrientation() : self
+  }
+
   /// Returns the mirror image: left and right are exchanged.
   public func withHorizontallyFlippedOrientation() -> Drawing {
     with(orientation: imageOrientation.flippedHorizontally, tint: tint)

@@ -35,7 +35,8 @@ open class Drawing: Hashable, @unchecked Sendable {
 
   /// The size as it is shown, in points.
   open var size: Size { contents.size }
-  /// The pixels per point of the bitmap for a screen of scale 2; 1 without bitmaps.
+  /// The pixels per point of the bitmap for a screen of scale 2; 1 without bitmaps, unless another
+  /// one was given.
   open var scale: Double { contents.scale }
   /// How the stored image is turned to be shown.
   open var imageOrientation: Orientation { contents.imageOrientation }
@@ -73,6 +74,18 @@ open class Drawing: Hashable, @unchecked Sendable {
   ///   - draw: Draws the picture from (0, 0) to `size`.
   public convenience init(size: Size, draw: (Canvas) -> Void) {
     self.init(DrawingContents(.picture(Picture(draw: draw), size)))
+  }
+
+  /// Creates a drawing of paths that says of itself to have a number of pixels per point.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - scale: The pixels per point of bitmaps that are made of the drawing, above 0.
+  ///   - draw: Draws the picture from (0, 0) to `size`.
+  package convenience init(size: Size, scale: Double, draw: (Canvas) -> Void) {
+    var contents = DrawingContents(.picture(Picture(draw: draw), size))
+    contents.scale = scale
+    self.init(contents)
   }
 
   /// Creates a drawing of a bitmap.

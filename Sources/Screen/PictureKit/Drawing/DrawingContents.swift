@@ -15,7 +15,8 @@ public struct DrawingContents: Hashable, Sendable {
   /// The tint of `withTintColor(_:)`; nil draws the image's own colors.
   let tint: Color?
   let size: Size
-  let scale: Double
+  /// The pixels per point of the preferred bitmap; of paths, those of bitmaps that are made of them.
+  var scale: Double
   let imageOrientation: Drawing.Orientation
   var renderingMode = Drawing.RenderingMode.automatic
   var capInsets = Insets.zero
@@ -29,6 +30,8 @@ public struct DrawingContents: Hashable, Sendable {
   var baselineOffsetFromBottom: Double?
   /// The shape of a symbol; nil for another image.
   var symbol: SymbolShape?
+  /// Whether views that are laid out from right to left show the mirror image.
+  var flipsForRightToLeft = false
   var images: [Drawing]?
   var duration = 0.0
   /// The picture, from (0, 0) to `size`, turned and tinted.
@@ -101,6 +104,8 @@ public struct DrawingContents: Hashable, Sendable {
     contents.resizingMode = resizingMode
     contents.capCenter = capCenter
     contents.isResizable = isResizable
+    if case .picture = source { contents.scale = scale }
+    contents.flipsForRightToLeft = flipsForRightToLeft
     contents.alignmentRectInsets = alignmentRectInsets
     contents.baselineOffsetFromBottom = baselineOffsetFromBottom
     contents.images = images?.map { $0.with(orientation: orientation, tint: tint) }

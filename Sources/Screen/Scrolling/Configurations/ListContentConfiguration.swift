@@ -1,3 +1,4 @@
+internal import Controls
 public import Geometry
 public import PictureKit
 public import StageKit
@@ -106,23 +107,23 @@ public struct ListContentConfiguration: ContentConfiguration {
   }
 
   /// Returns the look of a cell: 17 points, and a second text of 15 points below.
-  public static func cell() -> Self { Self(.systemFont(ofSize: 17), .systemFont(ofSize: 15)) }
+  public static func cell() -> Self { Self(.scaled(.body), .scaled(.subheadline)) }
 
   /// Returns the look of a cell with a second text of 12 points below the first.
   public static func subtitleCell() -> Self {
-    Self(.systemFont(ofSize: 17), .systemFont(ofSize: 12))
+    Self(.scaled(.body), .scaled(.caption1))
   }
 
   /// Returns the look of a cell with a second text on the right.
   public static func valueCell() -> Self {
-    var configuration = Self(.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+    var configuration = Self(.scaled(.body), .scaled(.body))
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
 
   /// Returns the look of a header of a plain list.
   public static func plainHeader() -> Self {
-    var configuration = Self(.boldSystemFont(ofSize: 17), .systemFont(ofSize: 15))
+    var configuration = Self(.scaled(.headline, weight: .semibold), .scaled(.subheadline))
     configuration.directionalLayoutMargins.top = 5
     configuration.directionalLayoutMargins.bottom = 5
     return configuration
@@ -131,7 +132,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// Returns the look of a footer of a plain list.
   public static func plainFooter() -> Self {
     var configuration = Self(
-      .systemFont(ofSize: 17), .systemFont(ofSize: 15), color: .secondaryLabel)
+      .scaled(.body), .scaled(.subheadline), color: .secondaryLabel)
     configuration.directionalLayoutMargins.top = 5
     configuration.directionalLayoutMargins.bottom = 5
     return configuration
@@ -140,7 +141,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// Returns the look of a header of a grouped list: gray capitals of 13 points.
   public static func groupedHeader() -> Self {
     var configuration = Self(
-      .systemFont(ofSize: 13), .systemFont(ofSize: 13), color: .secondaryLabel)
+      .scaled(.footnote), .scaled(.footnote), color: .secondaryLabel)
     configuration.textProperties.transform = .uppercase
     configuration.directionalLayoutMargins.top = 17
     configuration.directionalLayoutMargins.bottom = 6
@@ -150,7 +151,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// Returns the look of a footer of a grouped list.
   public static func groupedFooter() -> Self {
     var configuration = Self(
-      .systemFont(ofSize: 13), .systemFont(ofSize: 13), color: .secondaryLabel)
+      .scaled(.footnote), .scaled(.footnote), color: .secondaryLabel)
     configuration.directionalLayoutMargins.top = 6
     configuration.directionalLayoutMargins.bottom = 11
     return configuration
@@ -163,7 +164,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// Returns the header of a group with larger letters.
   public static func extraProminentInsetGroupedHeader() -> Self {
     var header = groupedHeader()
-    header.textProperties.font = .systemFont(ofSize: 20, weight: .semibold)
+    header.textProperties.font = .scaled(.title3, weight: .semibold)
     header.textProperties.color = .label
     header.textProperties.transform = .none
     return header
@@ -176,7 +177,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
   /// Returns the look of a header of a sidebar: bold, of 20 points.
   public static func sidebarHeader() -> Self {
-    Self(.boldSystemFont(ofSize: 20), .systemFont(ofSize: 15))
+    Self(.scaled(.title3, weight: .semibold), .scaled(.subheadline))
   }
   /// Returns the look of an accompanied sidebar cell: that of a sidebar cell.
   public static func accompaniedSidebarCell() -> Self { sidebarCell() }

@@ -82,6 +82,13 @@ open class ListContentView: View, ContentView {
     var height = 0.0
   }
 
+  /// The margin of the cell of a table that shows the content, where that is wider than the usual
+  /// one; 0 elsewhere.
+  private var minimumMargin: Double {
+    let margin = (superview?.superview as? TableViewCell)?.margin ?? 0
+    return margin > TableViewCell.standardMargin ? margin : 0
+  }
+
   private var imageSize: Size {
     guard let own = content.image?.size, own.width > 0, own.height > 0 else { return .zero }
     let limit = content.imageProperties.maximumSize
@@ -94,7 +101,7 @@ open class ListContentView: View, ContentView {
   private func places(width: Double) -> Places {
     let margins = content.directionalLayoutMargins
     var places = Places()
-    var left = margins.leading
+    var left = max(margins.leading, minimumMargin)
     let own = imageSize
     if own.width > 0 {
       let reserved = content.imageProperties.reservedLayoutSize
@@ -105,7 +112,7 @@ open class ListContentView: View, ContentView {
       places.height = room.height
       left += room.width + content.imageToTextPadding
     }
-    let room = max(width - left - margins.trailing, 0)
+    let room = max(width - left - max(margins.trailing, minimumMargin), 0)
     func size(_ label: Label, _ width: Double) -> Size {
       label.isHidden ? .zero : label.sizeThatFits(Size(label.numberOfLines == 1 ? 0 : width, 0))
     }
@@ -167,5 +174,6 @@ open class ListContentView: View, ContentView {
     image.frame = places.image.offsetBy(dx: 0, dy: top)
     text.frame = places.text.offsetBy(dx: 0, dy: top)
     secondary.frame = places.secondary.offsetBy(dx: 0, dy: top)
+    mirrorIfNeeded([image, text, secondary])
   }
 }

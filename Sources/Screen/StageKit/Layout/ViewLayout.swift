@@ -12,6 +12,8 @@ struct ViewLayout {
   /// The margins and the safe area that were last reported to the view.
   var lastMargins: Insets?
   var lastSafeArea = Insets.zero
+  /// The meaning of the content for the direction of layout.
+  var semantics = SemanticContentAttribute.unspecified
   /// What the view adds to the safe area of its superview.
   var addedSafeArea = Insets.zero
 

@@ -235,10 +235,16 @@ public final class Stage {
     var settings = TextSettings()
     settings.displayScale = traitCollection.displayScale
     settings.contentSize = preferredContentSize
+    settings.isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     return settings
   }
 
   private func runInApplication<Result>(_ body: () -> Result) -> Result {
+    guard systemVersion < .iOS15 else { return runWithColors(body) }
+    return SystemPalette.$isOld.withValue(true) { runWithColors(body) }
+  }
+
+  private func runWithColors<Result>(_ body: () -> Result) -> Result {
     guard let application else { return body() }
     return application.run(body)
   }

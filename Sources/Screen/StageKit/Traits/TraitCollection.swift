@@ -36,6 +36,9 @@ public struct TraitCollection: Hashable, Sendable {
   /// The device; a phone by default.
   public var userInterfaceIdiom = Idiom.phone
 
+  /// The direction of the language; from left to right by default.
+  public var layoutDirection = LayoutDirection.leftToRight
+
   /// The values of the program's own traits; none by default.
   package var custom = CustomTraits()
 
@@ -47,24 +50,28 @@ public struct TraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The traits of a view that is in no stage: those of a phone, with the scale of the stage whose
-  /// code runs, as UIKit measures a label that is in no window for the main screen.
+  /// The traits of a view that is in no stage: those of a phone, with the scale and the direction of
+  /// the stage whose code runs, as UIKit measures a label that is in no window for the main screen.
   static var detached: TraitCollection {
     var traits = TraitCollection()
     traits.displayScale = TextSettings.current.displayScale
+    if TextSettings.current.isRightToLeft { traits.layoutDirection = .rightToLeft }
     return traits
   }
 
   /// Creates the traits of a screen.
   ///
   /// - Parameter screen: The size, in points. From 744 points in the smaller direction, the width
-  ///   of the smallest tablet, it is a tablet with regular size classes.
+  ///   of the smallest tablet, it is a tablet with regular size classes. A phone in landscape has a
+  ///   compact height, and a regular width if it is a large one, at least 414 points in the smaller
+  ///   direction.
   init(screen: Size) {
     if min(screen.width, screen.height) >= 744 {
       userInterfaceIdiom = .pad
       horizontalSizeClass = .regular
     } else if screen.width > screen.height {
       verticalSizeClass = .compact
+      if screen.height >= 414 { horizontalSizeClass = .regular }
     }
   }
 }

@@ -13,6 +13,9 @@ public struct TraitOverrides: Hashable, Sendable {
   /// The pixels of a point; 0, the default, is what is around the view.
   public var displayScale = 0.0
 
+  /// The direction of the language; `.unspecified`, the default, is that around the view.
+  public var layoutDirection = TraitCollection.LayoutDirection.unspecified
+
   /// The values of the program's own traits that are set; none by default.
   package var custom = CustomTraits()
 
@@ -27,6 +30,7 @@ public struct TraitOverrides: Hashable, Sendable {
     if verticalSizeClass != .unspecified { traits.verticalSizeClass = verticalSizeClass }
     if userInterfaceIdiom != .unspecified { traits.userInterfaceIdiom = userInterfaceIdiom }
     if displayScale > 0 { traits.displayScale = displayScale }
+    if layoutDirection != .unspecified { traits.layoutDirection = layoutDirection }
     traits.custom.set(custom)
     return traits
   }

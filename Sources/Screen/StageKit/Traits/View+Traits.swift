@@ -13,6 +13,7 @@ extension View {
       if let color = ownBackgroundColor, color.isDynamic { backgroundColor = color }
       setNeedsDisplay()
       if previous.displayScale != traits.displayScale { invalidateIntrinsicContentSize() }
+      if previous.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
       traitCollectionDidChange(previous)
       for handler in traitChangeHandlers { handler(previous) }
       controller?.traitCollectionDidChange(previous)

@@ -13,6 +13,8 @@ package struct ProgramSettings: Sendable {
   package var appearance = UserInterfaceStyle.light
   /// The size of texts that the reader prefers; `.large` by default.
   package var contentSize = Font.ContentSize.large
+  /// The direction in which views are laid out; from left to right by default.
+  package var layoutDirection = UserInterfaceLayoutDirection.leftToRight
   /// The version of iOS; 17 by default.
   package var systemVersion = SystemVersion.iOS17
   /// The duration of the film, in seconds.
@@ -33,6 +35,7 @@ package struct ProgramSettings: Sendable {
     var texts = TextSettings()
     texts.displayScale = screen.scale
     texts.contentSize = contentSize
+    texts.isRightToLeft = layoutDirection == .rightToLeft
     return texts
   }
 
@@ -40,6 +43,7 @@ package struct ProgramSettings: Sendable {
   package func apply(to stage: Stage) {
     stage.traitCollection.displayScale = screen.scale
     stage.traitCollection.userInterfaceStyle = appearance
+    if layoutDirection == .rightToLeft { stage.traitCollection.layoutDirection = .rightToLeft }
     stage.preferredContentSize = contentSize
     stage.systemVersion = systemVersion
     if contentSize != .large {

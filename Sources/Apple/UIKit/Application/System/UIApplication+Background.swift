@@ -1,3 +1,5 @@
+public import StageKit
+
 /// The kinds of notifications that a user may allow; the old spelling.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -66,6 +68,8 @@ extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Whether protected files can be read: yes.
   public var isProtectedDataAvailable: Bool { true }
-  /// The direction of the user's language: left to right.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction of the user's language; left to right by default.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    stage.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 }

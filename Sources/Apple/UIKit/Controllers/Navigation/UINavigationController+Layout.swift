@@ -17,7 +17,11 @@ extension UINavigationController {
       x: 0, y: barsHidden.toolbar ? bounds.height : bounds.height - safe.bottom - height,
       width: bounds.width, height: height)
     hideBars()
-    if transition == nil, let shown { place(shown) }
+    if transition == nil, let shown {
+      place(shown)
+      // The bar has its full height after a change of its items or of its window.
+      if let content = shown.scrollViewBetweenBars { navigationBar.collapse(with: content) }
+    }
   }
 
   /// Hides the bars or shows them when that changes: a program may hide a bar itself.

@@ -80,6 +80,7 @@ open class UITabBarController: UIViewController {
     transitionView.frame = view.bounds
     transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(transitionView)
+    tabBar.isManaged = true
     view.addSubview(tabBar)
     // As wide as the screen before it is laid out, for buttons that are placed in `viewDidLoad()`.
     let height = tabBar.sizeThatFits(view.bounds.size).height

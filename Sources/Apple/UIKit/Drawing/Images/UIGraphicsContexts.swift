@@ -16,7 +16,8 @@ public func UIGraphicsBeginImageContext(_ size: Size) {
 /// - Parameters:
 ///   - size: The size, in points.
 ///   - opaque: Whether the image is black where nothing is drawn.
-///   - scale: The pixels of a point, which change nothing.
+///   - scale: The pixels of a point of bitmaps and files that are made of the image; 0 for those of
+///     the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: Size, _ opaque: Bool, _ scale: Double) {
   ApplicationContext.shared.imageContexts.begin(size: size, scale: scale, opaque: opaque)
 }

@@ -18,10 +18,15 @@ public class UIGraphicsRendererFormat: NSObject {
 
 /// The properties of the images that an image renderer draws.
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The pixels of a point of PNG and JPEG files; images keep their paths.
-  public var scale = 2.0
+  /// The pixels of a point of bitmaps and files that are made of the images, which keep their paths;
+  /// those of the screen by default, and for 0.
+  public var scale = TextSettings.current.displayScale
   /// Whether the images are black where nothing is drawn; false by default.
   public var opaque = false
+
+  fileprivate var pixelsPerPoint: Double {
+    scale > 0 ? scale : TextSettings.current.displayScale
+  }
 }
 
 /// What an image renderer draws on.
@@ -39,7 +44,9 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
   /// The image that has been drawn so far.
   public var currentImage: Drawing {
-    Drawing(drawing: cgContext.picture, size: format.bounds.size, opaque: format.opaque)
+    Drawing(
+      drawing: cgContext.picture, size: format.bounds.size, scale: format.pixelsPerPoint,
+      opaque: format.opaque)
   }
 
   /// Fills a rectangle.
@@ -96,7 +103,9 @@ public final class UIGraphicsImageRenderer: NSObject {
     let canvas = Canvas()
     canvas.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
     canvas.makeCurrent { actions(UIGraphicsImageRendererContext(canvas, format)) }
-    return Drawing(drawing: canvas.picture, size: format.bounds.size, opaque: format.opaque)
+    return Drawing(
+      drawing: canvas.picture, size: format.bounds.size, scale: format.pixelsPerPoint,
+      opaque: format.opaque)
   }
 
   /// Draws an image and encodes it as a PNG.

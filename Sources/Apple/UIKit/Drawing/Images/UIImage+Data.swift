@@ -61,9 +61,6 @@ extension Drawing {
     return Data(bytes)
   }
 
-  /// The image itself: orientation and direction of writing are not resolved.
-  public func imageFlippedForRightToLeftLayoutDirection() -> Drawing { self }
-
   /// Returns a resizable image that is stretched at one column and one row after caps.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Drawing {
     let (left, top) = (Double(max(left, 0)), Double(max(top, 0)))

@@ -11,9 +11,17 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
 }
 
 /// The direction of writing.
-public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
-  /// The value where none is set.
-  public static let defaultValue: UIUserInterfaceLayoutDirection = .leftToRight
+public struct UITraitLayoutDirection: _PropertyTrait, Sendable {
+  /// Unknown.
+  public static let defaultValue = TraitCollection.LayoutDirection.unspecified
+  /// The property of an environment.
+  public static var _property: WritableKeyPath<UITraitCollection, TraitCollection.LayoutDirection> {
+    \.layoutDirection
+  }
+  /// The property of what a view sets.
+  public static var _override: WritableKeyPath<UITraitOverrides, TraitCollection.LayoutDirection> {
+    \.layoutDirection
+  }
 }
 
 /// Whether the content lies over other content.
@@ -75,8 +83,6 @@ extension TraitCollection {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     self[UITraitPreferredContentSizeCategory.self]
   }
-  /// The direction of writing.
-  public var layoutDirection: UIUserInterfaceLayoutDirection { self[UITraitLayoutDirection.self] }
   /// Whether the content lies over other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
   /// The contrast that the reader prefers.
@@ -108,7 +114,7 @@ extension UIMutableTraits {
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
   /// The direction of writing.
-  public var layoutDirection: UIUserInterfaceLayoutDirection {
+  public var layoutDirection: TraitCollection.LayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }

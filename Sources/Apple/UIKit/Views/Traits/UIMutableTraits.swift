@@ -86,7 +86,7 @@ extension TraitCollection {
     self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
   }
   /// Creates the environment of a phone with a direction of writing.
-  public init(layoutDirection: UIUserInterfaceLayoutDirection) {
+  public init(layoutDirection: LayoutDirection) {
     self.init(UITraitLayoutDirection.self, value: layoutDirection)
   }
   /// Creates the environment of a phone with a contrast.
@@ -116,6 +116,7 @@ extension TraitCollection {
       if other.userInterfaceIdiom != phone.userInterfaceIdiom {
         userInterfaceIdiom = other.userInterfaceIdiom
       }
+      if other.layoutDirection != phone.layoutDirection { layoutDirection = other.layoutDirection }
       if other.displayScale != phone.displayScale { displayScale = other.displayScale }
       custom.set(other.custom)
     }

@@ -170,6 +170,7 @@ extension TraitCollection {
     let all: [UITrait] = [
       UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
       UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
+      UITraitLayoutDirection.self,
     ]
     return all.filter { trait in traitCollection.map { !trait._isEqual(self, $0) } ?? true }
   }

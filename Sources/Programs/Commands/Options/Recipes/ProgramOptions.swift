@@ -61,6 +61,13 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
 
   @Option(
     help: help(
+      "The direction in which views are laid out: ltr or rtl, as for Arabic or Hebrew; ltr unless "
+        + "given.", "direction"),
+    completion: .list(["ltr", "rtl"]), transform: UserInterfaceLayoutDirection.parse)
+  var layoutDirection: UserInterfaceLayoutDirection?
+
+  @Option(
+    help: help(
       "The version of iOS whose looks are drawn: 13, 15 or 17; 17 unless given.", "version"),
     completion: .list(SystemVersion.allCases.map { "\($0.rawValue)" }),
     transform: SystemVersion.parse)
@@ -110,6 +117,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     choice.isLandscape = landscape
     choice.appearance = appearance
     choice.contentSize = contentSize
+    choice.layoutDirection = layoutDirection
     choice.systemVersion = ios
     choice.locale = locale
     choice.timeZone = timeZone
@@ -206,6 +214,20 @@ extension SystemVersion {
       throw ValidationError("it must be 13, 15 or 17.")
     }
     return version
+  }
+}
+
+extension UserInterfaceLayoutDirection {
+  /// The name of the option's value.
+  var name: String { self == .rightToLeft ? "rtl" : "ltr" }
+
+  /// Parses the name of a direction.
+  @Sendable fileprivate static func parse(_ text: String) throws -> Self {
+    switch text {
+    case "ltr": return .leftToRight
+    case "rtl": return .rightToLeft
+    default: throw ValidationError("it must be ltr or rtl.")
+    }
   }
 }
 

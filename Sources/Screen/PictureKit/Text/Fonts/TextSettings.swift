@@ -7,6 +7,9 @@ package struct TextSettings: Sendable {
   /// The size of texts that the reader prefers; `.large` by default.
   package var contentSize = Font.ContentSize.large
 
+  /// Whether the language is written from right to left; false by default.
+  package var isRightToLeft = false
+
   /// Creates the settings of a phone.
   package init() {}
 

@@ -7,6 +7,9 @@ internal import StageKit
 /// A section that scrolls orthogonally to the collection has a scroll view of its own, which
 /// decelerates by the clock of the stage.
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
+  /// True: elements are mirrored where the collection is laid out from right to left.
+  override open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// Returns a section by its number; nil has no elements.
   public typealias SectionProvider = (
     _ section: Int, _ environment: any CollectionLayoutEnvironment

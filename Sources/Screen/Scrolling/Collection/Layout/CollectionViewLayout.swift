@@ -1,6 +1,6 @@
 public import Dynamics
 public import Geometry
-internal import StageKit
+public import StageKit
 
 /// The place and the look of an element of a collection: `UICollectionViewLayoutAttributes`.
 public typealias CollectionViewLayoutAttributes = LayoutAttributes
@@ -17,6 +17,12 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
   open var collectionView: CollectionView? { currentCollectionView }
   final weak var currentCollectionView: CollectionView?
   var decorationClasses: [String: CollectionReusableView.Type] = [:]
+
+  /// Whether the collection mirrors the places of the elements where it is laid out from right to
+  /// left; false by default, and true for compositional layouts.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout places elements: from left to right.
+  open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
   /// Creates a layout.
   public init() {}

@@ -146,14 +146,15 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
   /// Places the content, the accessories and the line.
   override open func layoutSubviews() {
     super.layoutSubviews()
+    let shift = isRightToLeft ? -swipeOffset : swipeOffset
     contentView.frame = Rect(
-      x: start + swipeOffset, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
-    var x = Self.margin + swipeOffset
+      x: start + shift, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
+    var x = Self.margin + shift
     for view in leading {
       view.center = Point(x + view.bounds.width / 2, bounds.midY)
       x += view.bounds.width + Self.gap
     }
-    x = bounds.width - Self.margin + swipeOffset
+    x = bounds.width - Self.margin + shift
     for view in trailing.reversed() {
       view.center = Point(x - view.bounds.width / 2, bounds.midY)
       x -= view.bounds.width + Self.gap
@@ -171,6 +172,7 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
     }
     line.frame = lineFrame(place?.separator?.bottomSeparatorInsets, y: bounds.height - height)
     topLine.frame = lineFrame(place?.separator?.topSeparatorInsets, y: 0)
+    mirrorIfNeeded([contentView, line, topLine] + leading + trailing)
     placeSwipeView(in: bounds)
     bringSubviewToFront(line)
     bringSubviewToFront(topLine)

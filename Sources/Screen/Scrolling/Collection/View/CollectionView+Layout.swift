@@ -170,7 +170,7 @@ extension CollectionView {
   /// Returns the attributes of the visible elements, each once.
   func visibleAttributes() -> [LayoutAttributes] {
     var keys: Set<ElementKey> = []
-    return (layoutObject.layoutAttributesForElements(in: bounds) ?? []).filter { attributes in
+    return flippedElements(in: bounds).filter { attributes in
       check(attributes)
       return !attributes.isHidden
         && keys.insert(
@@ -329,7 +329,9 @@ extension CollectionView {
       section \(path.section) of \(displayName) has \(counts[path.section]) items, but was asked for number \
       \(path.item)
       """)
-    guard let attributes = layoutObject.layoutAttributesForItem(at: path) else { return }
+    guard let attributes = layoutObject.layoutAttributesForItem(at: path).map(flipped) else {
+      return
+    }
     var frame = attributes.frame
     if let section = layoutObject.sectionScrolling(attributes) {
       layoutIfNeeded()

@@ -316,7 +316,7 @@ open class CollectionView: ScrollView {
   /// Returns the attributes of an item; nil if the layout has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return layoutObject.layoutAttributesForItem(at: indexPath)
+    return layoutObject.layoutAttributesForItem(at: indexPath).map(flipped)
   }
 
   /// Returns the attributes of a supplementary view; nil if the layout has none.
@@ -325,6 +325,7 @@ open class CollectionView: ScrollView {
   ) -> CollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return layoutObject.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+      .map(flipped)
   }
 
   /// Scrolls to an item.

@@ -14,8 +14,10 @@ extension TableViewCell {
     case swipeAction(Int)
   }
 
+  /// The distance of texts and accessories from the sides without a table, in points.
+  static let standardMargin = 16.0
   /// The distance of texts and accessories from the sides, in points.
-  static let margin = 16.0
+  var margin: Double { look?.margin ?? Self.standardMargin }
   /// The width of the editing control with its margins, in points.
   static let editWidth = 38.0
   /// The width of the control that moves the row with its margins, in points.
@@ -36,7 +38,7 @@ extension TableViewCell {
   /// Places the content, the accessory, the controls and the lines.
   func placeParts() {
     let box = bounds
-    let shift = (confirmation?.width ?? 0) - swipeOffset
+    let shift = (confirmation?.width ?? 0) - (isRightToLeft ? -swipeOffset : swipeOffset)
     let editWidth =
       isEditing && editControl != nil && shouldIndentWhileEditing ? Self.editWidth : 0
     var right = box.width - shift - (look?.indexWidth ?? 0)
@@ -46,7 +48,7 @@ extension TableViewCell {
     }
     if let accessory = shownAccessory {
       let size = accessory.bounds.size
-      right -= Self.margin + size.width
+      right -= margin + size.width
       accessory.center = Point(right + size.width / 2, box.midY)
     }
     let left = editWidth - shift
@@ -66,19 +68,24 @@ extension TableViewCell {
       x: inset.left + indent, y: box.height - line,
       width: max(box.width - inset.left - indent - inset.right, 0), height: line)
     topLine.frame = Rect(x: 0, y: 0, width: box.width, height: line)
+    mirrorIfNeeded(
+      [separator, contentView]
+        + [reorderControl, shownAccessory, editControl, confirmation].compactMap(\.self))
   }
 
   /// Returns the part at a point of the cell.
   func part(at point: Point) -> Part {
     if let index = swipeButton(at: point) { return .swipeAction(index) }
     if let confirmation, confirmation.frame.contains(point) { return .confirmation }
-    if let editControl, point.x < contentView.frame.minX, editControl.style != .none {
+    func frame(of view: View) -> Rect { mirrored(view.frame, in: bounds) }
+    let x = mirrored(point.x)
+    if let editControl, x < frame(of: contentView).minX, editControl.style != .none {
       return .editControl
     }
-    if let reorderControl, point.x >= reorderControl.frame.midX - Self.reorderWidth / 2 {
+    if let reorderControl, x >= frame(of: reorderControl).midX - Self.reorderWidth / 2 {
       return .reorderControl
     }
-    if let standardAccessory, standardAccessory.isButton, point.x >= standardAccessory.frame.minX {
+    if let standardAccessory, standardAccessory.isButton, x >= frame(of: standardAccessory).minX {
       return .accessory
     }
     return .content
@@ -92,13 +99,13 @@ extension TableViewCell {
   }
 
   private var contentStart: Double {
-    Self.margin + Double(indentationLevel) * indentationWidth
+    margin + Double(indentationLevel) * indentationWidth
   }
 
   /// Returns the height of the standard texts with their margins.
   func standardHeight(width: Double) -> Double {
-    let accessory = shownAccessory.map { $0.bounds.width + Self.margin } ?? 0
-    let room = max(width - contentStart - imageWidth - accessory - Self.margin, 0)
+    let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
+    let room = max(width - contentStart - imageWidth - accessory - margin, 0)
     let text = standardViews.text.map { size(of: $0, in: room).height } ?? 0
     let detail = standardViews.detail.map { size(of: $0, in: room).height } ?? 0
     let isStacked = cellStyle == .subtitle && detail > 0
@@ -108,7 +115,7 @@ extension TableViewCell {
 
   private var imageWidth: Double {
     guard let size = standardViews.image?.sizeThatFits(.zero), size.width > 0 else { return 0 }
-    return size.width + Self.margin
+    return size.width + Self.standardMargin
   }
 
   private func size(of label: Label, in width: Double) -> Size {
@@ -119,7 +126,7 @@ extension TableViewCell {
   /// Returns the height that constraints of the content give; 0 without constraints, or if they
   /// leave the height open, as those do that only center the content.
   func constrainedHeight(width: Double) -> Double {
-    let accessory = shownAccessory.map { $0.bounds.width + Self.margin } ?? 0
+    let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
     let line = 1 / traitCollection.displayScale
     if let height = configuredHeight(width: max(width - accessory, 0)) { return height }
     guard contentView.hasConstraintsInTree else { return 0 }
@@ -132,6 +139,13 @@ extension TableViewCell {
 
   /// Places the image and the texts.
   func placeStandardViews() {
+    placeStandardViewsFromLeft()
+    let views = standardViews
+    contentView.mirrorIfNeeded(
+      ([views.image, views.text, views.detail] as [View?]).compactMap(\.self))
+  }
+
+  private func placeStandardViewsFromLeft() {
     let box = contentView.bounds
     var left = contentStart
     if let image = standardViews.image, imageWidth > 0 {
@@ -140,10 +154,10 @@ extension TableViewCell {
       let size = Size(own.width * scale, own.height * scale)
       image.frame = Rect(
         x: left, y: (box.height - size.height) / 2, width: size.width, height: size.height)
-      left += size.width + Self.margin
+      left += size.width + Self.standardMargin
     }
     let hasAccessory = shownAccessory != nil
-    let right = box.width - (hasAccessory ? Self.margin / 2 : Self.margin)
+    let right = box.width - (hasAccessory ? Self.standardMargin / 2 : margin)
     let room = max(right - left, 0)
     let text = standardViews.text.map { size(of: $0, in: room) } ?? .zero
     let detail = standardViews.detail.map { size(of: $0, in: room) } ?? .zero
@@ -155,7 +169,7 @@ extension TableViewCell {
       standardViews.text?.frame = centered(left, room, text.height)
     case .value1:
       let detailWidth = min(detail.width, room)
-      let textWidth = min(text.width, max(room - detailWidth - Self.margin, 0))
+      let textWidth = min(text.width, max(room - detailWidth - Self.standardMargin, 0))
       standardViews.text?.frame = centered(left, textWidth, text.height)
       standardViews.detail?.frame = centered(right - detailWidth, detailWidth, detail.height)
     case .value2:

@@ -1,3 +1,4 @@
+internal import Controls
 internal import Geometry
 internal import PictureKit
 internal import StageKit
@@ -6,7 +7,7 @@ internal import StageKit
 extension TableViewCell {
   func makeTextLabel() -> Label? {
     let label = Label()
-    label.font = .systemFont(ofSize: cellStyle == .value2 ? 12 : 17)
+    label.font = .scaled(cellStyle == .value2 ? .caption1 : .body)
     if cellStyle == .value2 {
       label.textColor = .systemBlue
       label.textAlignment = .right
@@ -20,7 +21,7 @@ extension TableViewCell {
   func makeDetailLabel() -> Label? {
     guard cellStyle != .default else { return nil }
     let label = Label()
-    label.font = .systemFont(ofSize: cellStyle == .value1 ? 17 : 12)
+    label.font = .scaled(cellStyle == .value1 ? .body : .caption1)
     label.textColor = cellStyle == .value2 ? .label : .secondaryLabel
     contentView.addSubview(label)
     standardViews.detail = label

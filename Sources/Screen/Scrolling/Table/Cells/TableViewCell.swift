@@ -280,6 +280,8 @@ open class TableViewCell: View {
     var roundsTop = false
     var roundsBottom = false
     var indentationLevel = 0
+    /// The distance of texts and accessories from the sides, in points.
+    var margin = TableViewCell.standardMargin
     /// The width of the table's index, which the content leaves free.
     var indexWidth = 0.0
   }
@@ -320,7 +322,7 @@ open class TableViewCell: View {
       if view.superview !== self { addSubview(view) }
     } else if type != .none {
       let symbol = AccessorySymbol(type)
-      symbol.center = Point(bounds.maxX - Self.margin - symbol.bounds.width / 2, bounds.midY)
+      symbol.center = Point(bounds.maxX - margin - symbol.bounds.width / 2, bounds.midY)
       standardAccessory = symbol
       addSubview(symbol)
     }

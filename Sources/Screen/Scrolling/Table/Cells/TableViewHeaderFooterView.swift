@@ -1,3 +1,4 @@
+internal import Controls
 public import Geometry
 internal import PictureKit
 public import StageKit
@@ -36,7 +37,9 @@ open class TableViewHeaderFooterView: View {
     didSet { content.showBackground(backgroundConfiguration, in: self) }
   }
 
-  private static let margin = 16.0
+  private var margin: Double {
+    (superview as? TableView)?.rowMargin ?? TableViewCell.standardMargin
+  }
   /// The distance of a grouped title from the section, in points.
   private static let titleDistance = 7.0
   private var tableStyle = TableView.Style.plain
@@ -63,7 +66,7 @@ open class TableViewHeaderFooterView: View {
     self.isFooter = isFooter
     let isPlain = style == .plain
     textLabel?.font =
-      isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+      isPlain ? .scaled(.headline, weight: .semibold) : .scaled(.footnote)
     textLabel?.textColor = isPlain ? .label : .secondaryLabel
     textLabel?.text = isPlain || isFooter ? title : title.uppercased()
     textLabel?.numberOfLines = isFooter && !isPlain ? 0 : 1
@@ -73,7 +76,7 @@ open class TableViewHeaderFooterView: View {
 
   private func makeLabel() -> Label? {
     let label = Label()
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .scaled(.headline, weight: .semibold)
     contentView.addSubview(label)
     return label
   }
@@ -82,7 +85,7 @@ open class TableViewHeaderFooterView: View {
   override open func sizeThatFits(_ size: Size) -> Size {
     if let height = content.height(width: size.width) { return Size(size.width, height) }
     let inset = tableStyle == .insetGrouped ? 2 * TableView.sideInset : 0
-    let width = max(size.width - 2 * Self.margin - inset, 0)
+    let width = max(size.width - 2 * margin - inset, 0)
     let text = textLabel?.sizeThatFits(Size(width, 0)).height ?? 0
     return Size(size.width, text + 2 * Self.titleDistance)
   }
@@ -93,7 +96,7 @@ open class TableViewHeaderFooterView: View {
     contentView.frame = Rect(origin: .zero, size: bounds.size)
     backgroundView?.frame = contentView.frame
     guard let label = textLabel else { return }
-    let width = max(bounds.width - 2 * Self.margin, 0)
+    let width = max(bounds.width - 2 * margin, 0)
     let height = label.sizeThatFits(Size(label.numberOfLines == 1 ? 0 : width, 0)).height
     let y: Double
     if tableStyle == .plain {
@@ -103,6 +106,7 @@ open class TableViewHeaderFooterView: View {
     } else {
       y = bounds.height - Self.titleDistance - height
     }
-    label.frame = Rect(x: Self.margin, y: y, width: width, height: height)
+    label.frame = Rect(x: margin, y: y, width: width, height: height)
+    contentView.mirrorIfNeeded([label])
   }
 }

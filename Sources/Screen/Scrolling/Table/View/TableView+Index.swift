@@ -37,9 +37,10 @@ extension TableView {
   func placeSectionIndex() {
     guard let sectionIndex else { return }
     let insets = adjustedContentInset
-    let frame = Rect(
+    let right = Rect(
       x: bounds.maxX - insets.right - SectionIndexView.width, y: bounds.minY + insets.top,
       width: SectionIndexView.width, height: max(bounds.height - insets.top - insets.bottom, 0))
+    let frame = mirrored(right, in: bounds)
     if sectionIndex.frame != frame { sectionIndex.frame = frame }
   }
 

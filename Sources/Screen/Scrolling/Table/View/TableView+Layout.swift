@@ -16,9 +16,14 @@ extension TableView {
 
   /// Places the visible cells, headers and footers.
   func placeContent() {
+    if rowMargin != lastRowMargin {
+      lastRowMargin = rowMargin
+      restyleCells()
+    }
     placeEdgeViews()
     placeRows()
     placeHeadersAndFooters()
+    placeFillerLines()
   }
 
   private func placeEdgeViews() {
@@ -149,6 +154,7 @@ extension TableView {
       style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     look.separatorColor = separatorStyle == .singleLine ? separatorColor : nil
     look.separatorInset = separatorInset
+    look.margin = rowMargin
     look.indentationLevel =
       tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
     look.indexWidth = sectionIndex == nil ? 0 : SectionIndexView.width

@@ -48,10 +48,18 @@ open class TableView: ScrollView {
   open var separatorStyle = SeparatorStyle.singleLine { didSet { restyleCells() } }
   /// The color of the lines; that of separators by default.
   open var separatorColor: Color? = .separator { didSet { restyleCells() } }
-  /// The distances of the lines from the sides, in points; 16 on the left by default.
-  open var separatorInset = Insets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { restyleCells() }
+  /// The distances of the lines from the sides, in points; on the left 16 by default, and 20 in wide
+  /// tables of wide screens.
+  ///
+  /// In a table that is laid out from right to left, the left one is at the right.
+  open var separatorInset: Insets {
+    get { ownSeparatorInset ?? Insets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      restyleCells()
+    }
   }
+  private var ownSeparatorInset: Insets?
 
   /// Whether touches select rows; true by default.
   open var allowsSelection = true
@@ -113,6 +121,10 @@ open class TableView: ScrollView {
   var visibleFooters: [Int: View] = [:]
   var pinnedViews: [View] = []
   var sectionIndex: SectionIndexView?
+  /// The lines below the last row, before iOS 15.
+  var fillerLines: [View] = []
+  /// The margin of the cells that were styled last.
+  var lastRowMargin = TableViewCell.standardMargin
   var cellMakers: [String: () -> TableViewCell] = [:]
   var headerFooterMakers: [String: () -> TableViewHeaderFooterView] = [:]
   var cellPool = ReusePool<TableViewCell>()

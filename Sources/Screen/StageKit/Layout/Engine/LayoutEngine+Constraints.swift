@@ -8,11 +8,21 @@ extension LayoutEngine {
     guard placements[key] == nil, let owner = constraint.owner, let first = constraint.firstItem
     else { return }
     var items: [EngineItem] = []
-    var difference = value(of: first, constraint.firstAttribute, in: owner, &items)
+    let isMirrored = constraint.followsLayoutDirection && owner.isRightToLeft
+    func place(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> Expression {
+      value(of: item, isMirrored ? attribute.mirrored : attribute, in: owner, &items)
+    }
+    var difference = place(first, constraint.firstAttribute)
     if let second = constraint.secondItem {
-      difference =
-        difference - value(of: second, constraint.secondAttribute, in: owner, &items)
-        * constraint.multiplier
+      difference = difference - place(second, constraint.secondAttribute) * constraint.multiplier
+    }
+    if isMirrored {
+      // Both places are distances from the right edge, whose own terms cancel at a multiplier of 1.
+      difference = difference * -1
+      if constraint.multiplier != 1 {
+        let width = value(of: owner, .width, in: owner, &items)
+        difference = difference + width * (1 - constraint.multiplier)
+      }
     }
     for item in items { item.uses += 1 }
     let added = addResolvingConflicts(
@@ -112,6 +122,29 @@ extension LayoutEngine {
     let found = engineItem(of: item)
     items.append(found)
     return found
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is between places of which one depends on the direction of layout.
+  fileprivate var followsLayoutDirection: Bool {
+    firstAttribute.mirrored != firstAttribute || secondAttribute.mirrored != secondAttribute
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge of the other side for the edges where text begins and ends; others are themselves.
+  ///
+  /// In a view that is laid out from right to left their distances from the right edge take the
+  /// place of those from the left.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: self
+    }
   }
 }
 

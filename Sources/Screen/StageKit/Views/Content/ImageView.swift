@@ -183,7 +183,7 @@ open class ImageView: View {
 
   /// Draws the image, scaled to a rectangle.
   override open func draw(_ rect: Rect, in canvas: Canvas) {
-    guard let image = shownImage else { return }
+    guard let image = shownImage?.shown(isRightToLeft: isRightToLeft) else { return }
     let isTemplate = image.renderingMode == .alwaysTemplate
     let drawn = isTemplate ? image.withTintColor(tintColor) : image
     drawn.draw(in: rect, on: canvas)

@@ -87,7 +87,7 @@ open class Label: View {
     }
     var label = LabelText(text)
     label.displayScale = traitCollection.displayScale
-    label.textAlignment = textAlignment
+    label.textAlignment = resolved(textAlignment)
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = numberOfLines
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth

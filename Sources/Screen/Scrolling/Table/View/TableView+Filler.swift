@@ -1,0 +1,45 @@
+internal import Geometry
+internal import StageKit
+
+extension TableView {
+  /// The width of tables from which on rows have the margin of wide screens, in points.
+  private static let wideWidth = 414.0
+
+  /// The distance of texts, accessories and lines from the sides, in points: 16, and 20 in wide
+  /// tables of wide screens.
+  var rowMargin: Double {
+    guard bounds.width >= Self.wideWidth, let stage else { return TableViewCell.standardMargin }
+    return stage.systemMargin
+  }
+
+  /// Places lines below the last row of a plain table down to its lower edge, as before iOS 15.
+  ///
+  /// A table with a footer has none.
+  func placeFillerLines() {
+    let isOld = stage.map { $0.systemVersion < .iOS15 } ?? false
+    let isFilled =
+      isOld && style == .plain && separatorStyle == .singleLine && tableFooterView == nil
+    let height = rowHeight > 0 ? rowHeight : Self.defaultRowHeight
+    let line = 1 / traitCollection.displayScale
+    var bottom = geometry.bottom + height
+    var count = 0
+    while isFilled, bottom <= bounds.maxY + height {
+      if count == fillerLines.count { addFillerLine() }
+      let rect = Rect(
+        x: separatorInset.left, y: bottom - line,
+        width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: line)
+      fillerLines[count].backgroundColor = separatorColor
+      fillerLines[count].frame = mirrored(rect, in: bounds)
+      count += 1
+      bottom += height
+    }
+    while fillerLines.count > count { fillerLines.removeLast().removeFromSuperview() }
+  }
+
+  private func addFillerLine() {
+    let line = View()
+    line.isUserInteractionEnabled = false
+    insertSubview(line, at: backgroundView == nil ? 0 : 1)
+    fillerLines.append(line)
+  }
+}
