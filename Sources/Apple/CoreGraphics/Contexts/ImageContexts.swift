@@ -24,8 +24,9 @@ package final class ImageContexts {
 
   /// Opens a canvas.
   package func begin(
-    _ canvas: Canvas = Canvas(), size: Size = .zero, scale: Double = 1, opaque: Bool
+    _ canvas: Canvas? = nil, size: Size = .zero, scale: Double = 1, opaque: Bool
   ) {
+    let canvas = canvas ?? Canvas(showing: size == .zero ? nil : Rect(origin: .zero, size: size))
     entries.append(
       Entry(
         canvas: canvas, outer: Canvas.current, size: size,

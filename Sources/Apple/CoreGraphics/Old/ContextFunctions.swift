@@ -131,6 +131,12 @@ public func CGContextClipToRect(_ context: Canvas?, _ rect: Rect) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the smallest rectangle around what can be drawn.
+public func CGContextGetClipBoundingBox(_ context: Canvas?) -> Rect {
+  context?.boundingBoxOfClipPath ?? .zero
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle.
 public func CGContextFillRect(_ context: Canvas?, _ rect: Rect) {
   context?.fill(rect)

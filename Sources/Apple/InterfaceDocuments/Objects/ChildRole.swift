@@ -27,6 +27,8 @@ public struct ChildRole: RawRepresentable, Hashable, Sendable {
   public static let toolbar = ChildRole(rawValue: "toolbar")
   /// The tab bar of a tab bar controller.
   public static let tabBar = ChildRole(rawValue: "tabBar")
+  /// The controllers that a container of a xib shows from the start.
+  public static let viewControllers = ChildRole(rawValue: "viewControllers")
   /// The toolbar items of a controller.
   public static let toolbarItems = ChildRole(rawValue: "toolbarItems")
   /// The items of a toolbar, a navigation bar or a tab bar.
@@ -71,6 +73,6 @@ public struct ChildRole: RawRepresentable, Hashable, Sendable {
   /// The roles whose children are listed in an element of their own.
   static let lists: Set<ChildRole> = [
     subviews, toolbarItems, items, leftBarButtonItems, rightBarButtonItems, segments, prototypes,
-    sections, cells,
+    sections, cells, viewControllers,
   ]
 }

@@ -1,7 +1,7 @@
 /// Classifies a document by its root element.
 enum DocumentKind {
   private static let storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-  private static let xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  static let xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
 
   /// Returns the kind of a document.
   ///
@@ -13,7 +13,7 @@ enum DocumentKind {
     if root.name == "archive" {
       throw attributes.error(
         .wrongRoot, root,
-        "the root is <archive>, the format before Xcode 5; <document> is allowed")
+        "the root is <archive> of another platform; an archive for iOS or <document> is allowed")
     }
     guard root.name == "document" else {
       throw attributes.error(

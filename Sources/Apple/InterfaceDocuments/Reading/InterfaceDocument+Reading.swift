@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension InterfaceDocument {
-  /// Reads a document from the bytes of a file.
+  /// Reads a document from the bytes of a file, also one of Xcode 3 or 4.
   ///
   /// - Parameters:
   ///   - bytes: The XML in UTF-8, up to ``InterfaceDocumentLimits/maximumFileSize`` bytes.
@@ -14,7 +14,8 @@ extension InterfaceDocument {
   public init(
     _ bytes: [UInt8], name: String, texts: [String: String] = [:]
   ) throws(InterfaceDocumentError) {
-    let root = try XMLTreeParser.parse(XMLSource(bytes: bytes, file: name))
+    var root = try XMLTreeParser.parse(XMLSource(bytes: bytes, file: name))
+    if ArchiveConversion.isArchive(root) { root = ArchiveConversion(root).document }
     DocumentTexts(texts).set(in: root)
     self = try DocumentReader(root, file: name).read()
   }

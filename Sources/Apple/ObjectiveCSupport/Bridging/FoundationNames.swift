@@ -49,3 +49,6 @@ func associate(
 func associated(_ object: AnyObject, _ key: UnsafeRawPointer) -> AnyObject? {
   bridgeToObject(StageFoundation.objc_getAssociatedObject(object, key))
 }
+
+/// Returns whether the system is at least of a major version of iOS.
+func isSystemAtLeast(iOS major: Int) -> Bool { StageFoundation._isAvailable(iOS: major) }

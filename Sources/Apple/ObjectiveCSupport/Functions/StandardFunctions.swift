@@ -25,6 +25,9 @@ public func time(_ result: UnsafeMutablePointer<Int>?) -> Int {
 /// Returns the time of the stage in microseconds.
 public func clock() -> UInt { UInt(max(ApplicationContext.current?.stage.time ?? 0, 0) * 1e6) }
 
+/// Returns whether the system is at least of a major version of iOS: `@available(iOS 13.0, *)`.
+public func __isAtLeastIOS(_ major: Int32) -> Bool { isSystemAtLeast(iOS: Int(major)) }
+
 /// Returns a text of C; an empty one for nil.
 public func textOfC(_ text: UnsafePointer<CChar>?) -> String {
   text.map { String(cString: $0) } ?? ""

@@ -20,69 +20,6 @@ public protocol InvocationForwarding: AnyObject {
   func forwardInvocation(_ invocation: NSInvocation!)
 }
 
-/// A message as an object.
-///
-/// Its arguments and its result are objects.
-open class NSInvocation: NSObject {
-  /// The object that gets the message.
-  public var target: AnyObject!
-  /// The selector.
-  public var selector: Selector!
-  /// What is known of the method.
-  public private(set) var methodSignature: NSMethodSignature!
-  private var arguments: [AnyObject?] = []
-  fileprivate private(set) var result: AnyObject?
-
-  fileprivate init(_ name: String, _ arguments: [AnyObject?], of target: AnyObject) {
-    self.arguments = arguments
-    self.target = target
-    selector = ObjectiveCSupport.selector(named: name)
-    methodSignature = NSMethodSignature(name)
-    super.init()
-  }
-
-  private init(signature: NSMethodSignature!) {
-    methodSignature = signature
-    super.init()
-  }
-
-  /// Returns a message without arguments.
-  ///
-  /// - Parameter signature: What is known of the method.
-  /// - Returns: The message, which has neither a selector nor a target.
-  public static func invocationWithMethodSignature(
-    _ signature: NSMethodSignature!
-  ) -> NSInvocation! { NSInvocation(signature: signature) }
-
-  /// Does nothing: the arguments are kept.
-  public func retainArguments() {}
-
-  /// Sends the message to its target.
-  public func invoke() { invokeWithTarget(target) }
-
-  /// Sends the message to an object; does nothing for nil.
-  public func invokeWithTarget(_ target: AnyObject!) {
-    guard let target, let name = selector?.name else { return }
-    result = ObjectiveCSupport.performSelector(target, named: name, arguments)
-  }
-}
-
-/// What is known of a method.
-open class NSMethodSignature: NSObject {
-  /// How many arguments the method takes, with the object and the selector.
-  public let numberOfArguments: UInt
-
-  init(_ name: String) {
-    numberOfArguments = UInt(name.count { $0 == ":" }) + 2
-    super.init()
-  }
-
-  /// Returns the signature of the method of a selector; nil for nil.
-  public static func signature(of selector: Selector!) -> NSMethodSignature! {
-    selector.map { NSMethodSignature($0.name ?? "") }
-  }
-}
-
 /// Returns the signature of a method of an object; nil if it has no such method.
 public func methodSignature(_ object: AnyObject?, _ selector: Selector!) -> NSMethodSignature! {
   respondsToSelector(object, selector) ? NSMethodSignature.signature(of: selector) : nil

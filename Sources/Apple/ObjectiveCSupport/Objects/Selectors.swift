@@ -78,8 +78,20 @@ public func NSStringFromSelector(_ selector: Selector!) -> NSString! {
   selector.map { NSString(text: $0.name ?? "") }
 }
 
-/// Returns whether an object has a method; false for nil.
+/// An object whose class says itself which methods it has.
+public protocol AnsweringObject: AnyObject {
+  /// Returns whether the object has a method.
+  func respondsToSelector(_ selector: Selector!) -> Bool
+}
+
+/// Returns whether an object has a method, as its class says; false for nil.
 public func respondsToSelector(_ object: AnyObject?, _ selector: Selector?) -> Bool {
+  guard let answering = object as? any AnsweringObject else { return hasMethod(object, selector) }
+  return answering.respondsToSelector(selector)
+}
+
+/// Returns whether an object has a method, whatever its class says; false for nil.
+public func hasMethod(_ object: AnyObject?, _ selector: Selector?) -> Bool {
   guard let object, let selector else { return false }
   if let name = selector.name {
     if respondsToSelector(object, name: name) { return true }

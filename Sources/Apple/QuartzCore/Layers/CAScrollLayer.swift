@@ -29,15 +29,3 @@ open class CAScrollLayer: Layer {
     scroll(to: point)
   }
 }
-
-/// A layer that is drawn in parts on iOS; here it is drawn at once, as any other.
-open class CATiledLayer: Layer {
-  /// The size of a part, in pixels; it has no effect.
-  open var tileSize = Size(256, 256)
-  /// The number of sizes; it has no effect.
-  open var levelsOfDetail = 1
-  /// The number of larger sizes; it has no effect.
-  open var levelsOfDetailBias = 0
-  /// The duration in which a part appears, in seconds.
-  open class func fadeDuration() -> Double { 0.25 }
-}

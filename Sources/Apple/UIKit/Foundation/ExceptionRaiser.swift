@@ -1,5 +1,6 @@
 private import Geometry
 internal import StageContext
+internal import StageKit
 
 /// How a program that catches exceptions of Objective-C gets those that UIKit raises.
 package final class ExceptionRaiser {
@@ -7,7 +8,9 @@ package final class ExceptionRaiser {
   /// program that catches none.
   package var raise: ((_ name: String, _ reason: String) -> Bool)?
 
-  init() {}
+  init() {
+    Misuse.raise { name, reason in ExceptionRaiser.current?.raise?(name, reason) == true }
+  }
 
   /// That of the application that is running; nil outside the code of one.
   package static var current: ExceptionRaiser? {
@@ -17,8 +20,6 @@ package final class ExceptionRaiser {
   /// Raises the exception of an argument that a method does not take; where nothing catches it, it
   /// traps with its sentence.
   static func raiseInvalidArgument(_ reason: String) {
-    guard current?.raise?("NSInvalidArgumentException", reason) == true else {
-      preconditionFailure(reason)
-    }
+    Misuse.report("NSInvalidArgumentException", reason)
   }
 }

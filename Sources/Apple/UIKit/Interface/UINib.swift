@@ -49,8 +49,28 @@ public final class UINib: NSObject {
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
+    instantiate(withOwner: ownerOrNil, options: optionsOrNil, delegate: nil)
+  }
+
+  /// Creates the objects of the document, of which one may be there already.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: The file's owner.
+  ///   - optionsOrNil: External objects.
+  ///   - delegate: The object in place of that of its class; nil for none.
+  /// - Returns: The objects at the top level, without placeholders.
+  @discardableResult
+  func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil,
+    delegate: AnyObject?
+  ) -> [Any] {
     guard let document else { return [] }
     let loader = InterfaceLoader(document, bundle: bundle)
+    if let delegate {
+      let name = String(describing: type(of: delegate))
+      let source = document.objects.first { $0.customClass?.objectiveCName == name }
+      if let id = source?.id { loader.existing[id] = delegate }
+    }
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     for object in document.objects where object.kind == .placeholder {
       guard let id = object.id else { continue }

@@ -61,8 +61,8 @@ open class DynamicAnimator: CreationHashable {
     didSet { if !recordsImpulses { impulseRecord = ImpulseRecord() } }
   }
 
-  /// A sentence about limits of work that steps have reached since the animator began; normally
-  /// nil.
+  /// A sentence about limits of work that steps have reached since the animator began, and about
+  /// boundaries without an outline; normally nil.
   ///
   /// Where hundreds of items overlap, impacts never end, and the number of pairs grows with the
   /// square of the number of items. A step then does only as much work as its limit allows, and the
@@ -81,6 +81,9 @@ open class DynamicAnimator: CreationHashable {
     }
     if limits.contains(.pairs) {
       sentences.append("so many items are at one place that some of them pass through each other")
+    }
+    sentences += emptyBoundaries.map {
+      "the path of the collision boundary \($0) has fewer than two points: nothing collides with it"
     }
     return sentences
   }
@@ -107,6 +110,9 @@ open class DynamicAnimator: CreationHashable {
   var contactTracker = ContactTracker()
   /// The limits of the work that steps have reached.
   var limits: StepLimits = []
+
+  /// The identifiers of boundaries with fewer than two points, in the order in which they were added.
+  var emptyBoundaries: [String] = []
   /// The impulses of the last step, if `recordsImpulses` is true.
   var impulseRecord = ImpulseRecord()
   /// The time that has accumulated towards the next sub-step, in seconds.

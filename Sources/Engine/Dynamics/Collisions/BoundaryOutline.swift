@@ -35,6 +35,9 @@ enum BoundaryOutline: Equatable {
     }
   }
 
+  /// Whether the outline has fewer than two points, so that nothing collides with it.
+  var isEmpty: Bool { corners.count < 2 }
+
   /// Adds the outline's segments to a body.
   func addShapes(to body: BodyID, in world: inout World, _ traits: ShapeTraits) {
     // Far from the origin, corners that differ in points may coincide in the engine's precision.

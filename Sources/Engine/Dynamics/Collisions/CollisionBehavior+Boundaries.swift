@@ -8,14 +8,12 @@ extension CollisionBehavior {
   ///
   /// The boundary is a hollow outline: items collide with it from both sides. Curves are
   /// approximated by chords of about 10 points. A boundary with the same identifier is replaced.
+  /// Nothing collides with a path of fewer than two points, which ``DynamicAnimator/warning`` names.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
   ///   - path: The path in reference coordinates, with at least two points.
   public func addBoundary(withIdentifier identifier: some Hashable, for path: Path) {
-    precondition(
-      path.outline.count >= 2,
-      "invalid path for collision boundary \(identifier): it needs at least two points")
     add(.loop(path), named: AnyHashable(identifier))
   }
 
@@ -65,7 +63,7 @@ extension CollisionBehavior {
   }
 
   private func add(_ outline: BoundaryOutline, named identifier: AnyHashable) {
-    let body = dynamicAnimator.map { makeBody(outline, in: $0) }
+    let body = dynamicAnimator.map { makeBody(outline, named: identifier, in: $0) }
     let boundary = Boundary(outline: outline, body: body)
     if let index = state.boundaries.firstIndex(where: { $0.identifier == identifier }) {
       if let old = state.boundaries[index].boundary.body { dynamicAnimator?.removeBoundary(old) }
@@ -135,8 +133,15 @@ extension CollisionBehavior {
     return (entry.identifier, entry.boundary.outline)
   }
 
-  func makeBody(_ outline: BoundaryOutline, in animator: DynamicAnimator) -> BodyID {
+  func makeBody(
+    _ outline: BoundaryOutline, named identifier: AnyHashable? = nil, in animator: DynamicAnimator
+  ) -> BodyID {
     let body = animator.world.addBody(Body(kind: .static))
+    if outline.isEmpty, let name = identifier.map({ "\($0)" }),
+      !animator.emptyBoundaries.contains(name)
+    {
+      animator.emptyBoundaries.append(name)
+    }
     outline.addShapes(to: body, in: &animator.world, boundaryTraits)
     animator.registerBoundary(body, of: state.id)
     return body

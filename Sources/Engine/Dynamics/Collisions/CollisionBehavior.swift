@@ -122,7 +122,7 @@ open class CollisionBehavior: ItemListBehavior {
     super.install(in: animator)
     for i in state.boundaries.indices {
       state.boundaries[i].boundary.body = makeBody(
-        state.boundaries[i].boundary.outline, in: animator)
+        state.boundaries[i].boundary.outline, named: state.boundaries[i].identifier, in: animator)
     }
     state.reference = nil
     updateReferenceBoundary(in: animator)

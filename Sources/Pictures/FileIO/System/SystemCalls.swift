@@ -211,7 +211,7 @@ func destination(of link: FilePath) throws(Errno) -> FilePath? {
 }
 
 /// Returns the path that a symbolic link holds, without announcing it; nil if there is none.
-func readLink(_ link: FilePath) throws(Errno) -> FilePath? {
+package func readLink(_ link: FilePath) throws(Errno) -> FilePath? {
   var bytes = [CInterop.PlatformChar](repeating: 0, count: Int(PATH_MAX) + 1)
   let count = link.withPlatformString { readlink($0, &bytes, Int(PATH_MAX)) }
   if count >= 0 { return FilePath(platformString: bytes) }

@@ -202,11 +202,17 @@ open class Layer: MediaTiming, CreationHashable {
   /// Sets the contents; by default the delegate does, or else they are what ``draw(in:)`` draws.
   open func display() {
     if let delegate, delegate.display(self) { return }
-    let bounds = bounds
     delegate?.layerWillDraw(self)
-    let picture = Picture { canvas in
+    setContents { draw(in: $0) }
+  }
+
+  /// Sets the contents to what a function draws in the coordinates of the bounds; to nil if it draws
+  /// nothing.
+  package func setContents(drawing draw: (Canvas) -> Void) {
+    let bounds = bounds
+    let picture = Picture(showing: Rect(origin: .zero, size: bounds.size)) { canvas in
       canvas.translateBy(x: -bounds.minX, y: -bounds.minY)
-      draw(in: canvas)
+      draw(canvas)
     }
     contents = picture.commands.count > 1 ? .picture(picture, bounds.size) : nil
   }

@@ -553,7 +553,8 @@ open class View: Responder {
   /// Returns the content at a size.
   func contentPicture(size: Size) -> Picture {
     cachedContent.picture(for: size) {
-      Picture { draw(Rect(origin: .zero, size: size), in: $0) }
+      let bounds = Rect(origin: .zero, size: size)
+      return Picture(showing: bounds) { draw(bounds, in: $0) }
         .resolved(for: traitCollection.userInterfaceStyle)
     }
   }

@@ -134,6 +134,7 @@ private struct Copies {
   /// Returns a text with other imports; lines keep their numbers.
   func text(_ text: String, from path: FilePath) -> String {
     let imports = ImportLine.imports(in: SourceToken.tokens(of: text))
+    let text = AvailabilityChecks.replaced(in: text)
     guard !imports.isEmpty else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in imports where line.line <= lines.count {

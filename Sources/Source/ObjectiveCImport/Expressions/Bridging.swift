@@ -3,7 +3,7 @@ extension Body {
   /// Returns a value of C as an argument of a type of Swift.
   func bridged(_ value: Value, to swift: String) throws(Refusal) -> String {
     let target = SwiftTypeName(swift)
-    if value.isNil { return target.isOptional ? "nil" : "(zeroValue() as \(target.base))" }
+    if value.isNil { return nothing(as: target) }
     let form = SwiftTypeName(try program.plain(value.type)).base
     if target.base == form { return target.isOptional ? value.text : present(value) }
     if value.type.isNumber, let number = target.number {
@@ -59,12 +59,27 @@ extension Body {
     }
   }
 
+  /// Returns nil as an argument: a call for its effects is left out with nil for an object that it
+  /// needs.
+  private func nothing(as target: SwiftTypeName) -> String {
+    guard !target.isOptional else { return "nil" }
+    guard target.isLikelyClass, target.base != "AnyObject" else {
+      return "(zeroValue() as \(target.base))"
+    }
+    let type = target.base.hasPrefix("any ") ? "(\(target.base))?" : "\(target.base)?"
+    return present("(nil as \(type))")
+  }
+
   /// Returns an argument that is not nil: a call for its effects is left out with nil.
   private func present(_ value: Value) -> String {
     guard value.isOptional, value.type.isObject else { return value.forced }
-    guard presences != nil else { return "needed(\(value.text))" }
+    return present(value.text)
+  }
+
+  private func present(_ text: String) -> String {
+    guard presences != nil else { return "needed(\(text))" }
     let name = fresh("present")
-    presences?.append("let \(name) = \(value.text)")
+    presences?.append("let \(name) = \(text)")
     return name
   }
 

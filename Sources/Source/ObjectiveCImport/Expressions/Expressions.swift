@@ -264,7 +264,9 @@ extension Body {
     let array = try value(base)
     let index = try value(node.parts[1], as: .integer(.long))
     let text = array.isOptional ? array.forced : array.operand
-    return Value(text: "\(text)[\(index.text)]", type: type, isOptional: type.isNullable)
+    // An array of C ends the program with the line, where its index is outside.
+    let label = if case .array = array.type, index.integer == nil { "element: " } else { "" }
+    return Value(text: "\(text)[\(label)\(index.text)]", type: type, isOptional: type.isNullable)
   }
 
   // MARK: Choices

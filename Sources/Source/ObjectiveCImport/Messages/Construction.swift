@@ -13,7 +13,6 @@ extension Body {
         return nil
       }
       guard let name = try allocatedClass(node) else { return nil }
-      if selector == "new" { reportWithoutItem(name) }
       return try make(name, dynamic: nil, "init", [], type)
     }
     guard node.text(.receiverKind) == "instance", let target = node.parts.first else { return nil }
@@ -36,7 +35,6 @@ extension Body {
     {
       if ["class", "super (class)"].contains(peeled.text(.receiverKind)) {
         guard let name = try allocatedClass(peeled) else { return nil }
-        if selector == "init" { reportWithoutItem(name) }
         return try make(name, dynamic: nil, selector, try values(arguments), type)
       }
       guard let classNode = peeled.parts.first else { return nil }
@@ -197,9 +195,6 @@ extension Body {
     {
       return Value(text: "animatorOver(\(view.text))", type: type)
     }
-    if selector == "init", Self.madeOfItems.contains(name) {
-      return .nil(type)
-    }
     if let known = program.tableClass(of: name),
       let member = program.tables.member(selector, of: known),
       member.swift != nil, selector != "init" || member.owner != "NSObject"
@@ -211,15 +206,6 @@ extension Body {
     }
     return Value(text: "\(text)()", type: type)
   }
-
-  /// Says that an object is nil if its class is one of behaviors that need an item.
-  private func reportWithoutItem(_ name: String) {
-    guard Self.madeOfItems.contains(name) else { return }
-    unit.report("[[\(name) alloc] init] has no item and does nothing: it is nil.", at: place)
-  }
-
-  /// The behaviors whose initializers take what they act on.
-  private static let madeOfItems: Set<String> = ["UIAttachmentBehavior", "UISnapBehavior"]
 
   private func makeByTable(
     _ member: InterfaceMember, _ name: String, _ text: String, _ arguments: [Value], _ type: CType,

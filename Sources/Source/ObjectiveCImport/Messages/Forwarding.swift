@@ -6,6 +6,9 @@ extension ProgramIndex {
     ("-forwardInvocation:", "InvocationForwarding"),
   ]
 
+  /// The methods that the runtime calls, with its protocols.
+  static let runtimeKeys = forwardingKeys + [("-respondsToSelector:", "AnsweringObject")]
+
   /// Whether objects of the program give messages to others.
   private var forwards: Bool {
     Self.forwardingKeys.contains { key, _ in
@@ -14,7 +17,7 @@ extension ProgramIndex {
   }
 
   /// Returns the statement that gives a message to the object that another one names; nil if no
-  /// class does, or if an argument or the result is no object.
+  /// class does, or if no object stands for an argument or the result.
   ///
   /// - Parameters:
   ///   - selector: The selector.
@@ -25,15 +28,19 @@ extension ProgramIndex {
   func forwarding(
     _ selector: String, _ arguments: [CType], _ result: CType, in body: Body
   ) -> String? {
-    guard forwards, result == .void || result.isObject, arguments.allSatisfy(\.isObject) else {
-      return nil
-    }
+    guard forwards else { return nil }
     // The variable makes the method known by its name.
     let variable = body.unit.selector(selector)
-    let list = arguments.indices.map { "a\($0)" }.joined(separator: ", ")
-    let answer = Value(text: "answer", type: .id, isOptional: true)
-    guard let value = try? body.convert(answer, to: result) else { return nil }
-    return "if let answer = forwarded(target, \(variable), [\(list)]) "
+    var list: [String] = []
+    for (index, type) in arguments.enumerated() {
+      let argument = Value(text: "a\(index)", type: type, isOptional: type.isNullable)
+      guard let text = try? body.objectText(argument) else { return nil }
+      list.append(text)
+    }
+    guard let value = try? body.fromObject("answer", result == .void ? .id : result) else {
+      return nil
+    }
+    return "if let answer = forwarded(target, \(variable), [\(list.joined(separator: ", "))]) "
       + (result == .void ? "{ _ = answer; return }" : "{ return \(value.text) }")
   }
 }

@@ -20,6 +20,7 @@ extension Body {
     let selector = node.text(.selector) ?? ""
     let type = program.type(node)
     if let made = try dottedInitialization(node, selector, type) { return made }
+    if let message = try invocationMessage(node, selector) { return message }
     let (receiver, arguments) = try self.receiver(of: node)
     if let result = try construction(node, selector, arguments, type) { return result }
     return try send(receiver, selector, try values(arguments), type)
@@ -300,6 +301,13 @@ extension Body {
     }
     if let imported = importedAccess(property, isSetter: newValue != nil) {
       return try call(imported, receiver, newValue.map { [$0] } ?? [], type, nil)
+    }
+    if let newValue,
+      let (setter, owner) = program.ownMethod("-" + property.setter, of: record.name),
+      let name = program.separateSetter(setter, of: property, in: owner)
+    {
+      let (prefix, _) = try prefix(receiver)
+      return Value(text: "\(prefix)\(name)(\(try convert(newValue, to: .id).text))", type: .void)
     }
     return try self.member(property.name.escapedIdentifier, property.type, receiver, newValue, type)
   }

@@ -165,7 +165,7 @@ extension Body {
     case "class": return Value(text: "(Swift.type(of: self) as AnyClass)", type: .metatype)
     case "respondsToSelector:":
       return Value(
-        text: "respondsToSelector(self, \(try convert(arguments[0], to: .selector).text))",
+        text: "hasMethod(self, \(try convert(arguments[0], to: .selector).text))",
         type: .bool)
     case "description", "debugDescription":
       return try convert(

@@ -11,10 +11,11 @@ extension ProgramIndex {
 
   /// Returns whether a method takes the place of one that a category of a framework's class has.
   private func overridesCategory(_ method: MethodRecord, of record: ClassRecord) -> Bool {
-    guard !record.isForeign, !method.isClassMethod, !method.isInitializer else { return false }
-    var next = tableClass(of: record.name)
+    guard !method.isClassMethod, !method.isInitializer, !isValue(record) else { return false }
+    var next =
+      record.isForeign ? tables.type(record.name)?.superclass : tableClass(of: record.name)
     while let name = next {
-      if let category = classes[name], category.isForeign,
+      if let category = classes[name], category.isForeign, !isValue(category),
         category.methods[method.key]?.body != nil
       {
         return true
@@ -24,13 +25,19 @@ extension ProgramIndex {
     return false
   }
 
-  /// Returns the classes of the program that have a method in place of that of a category, without
-  /// those that descend from another.
+  /// Whether a framework's class is a structure in Swift, which has no subclasses.
+  private func isValue(_ record: ClassRecord) -> Bool {
+    record.isForeign && tables.type(record.name)?.kind == .value
+  }
+
+  /// Returns the classes that have a method in place of that of a category, in the program or by
+  /// another category, without those that descend from another class of the program.
   ///
   /// A method that sends the same message to its superclass is called by its own class only.
   func classesOverriding(_ method: MethodRecord, of category: ClassRecord) -> [ClassRecord] {
     classOrder.compactMap { classes[$0] }.filter { record in
-      guard !record.isForeign, isClass(record.name, subclassOf: category.name),
+      guard record.name != category.name, !isValue(record),
+        isClass(record.name, subclassOf: category.name),
         let body = record.methods[method.key]?.body,
         !ownSuperclasses(of: record).contains(where: { $0.methods[method.key] != nil })
       else { return false }

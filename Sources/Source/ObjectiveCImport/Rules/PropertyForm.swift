@@ -43,6 +43,18 @@ struct PropertyForm {
 }
 
 extension ProgramIndex {
+  /// Returns the name of the method that a setter is in Swift, if it takes any object where the
+  /// property is of a class; nil of another one, which is the property's own.
+  func separateSetter(
+    _ setter: MethodRecord, of property: PropertyRecord, in record: ClassRecord
+  ) -> String? {
+    guard !record.isForeign, setter.body != nil, !property.isClassProperty,
+      setter.parameters.first?.type == .id, property.type != .id, property.type.isObject,
+      tableClass(of: record.name).flatMap({ tables.member(property.setter, of: $0) }) == nil
+    else { return nil }
+    return "\(SelectorParts(setter.selector).name)_any"
+  }
+
   /// Returns whether a superclass has a property of the same name.
   func inherits(_ property: PropertyRecord, in record: ClassRecord) -> Bool {
     if record.isForeign { return false }

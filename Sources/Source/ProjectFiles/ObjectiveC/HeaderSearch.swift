@@ -108,13 +108,18 @@ struct HeaderSearch: Sendable {
     guard let name = path.lastComponent else { return nil }
     let candidates = headers[name.string.lowercased()] ?? []
     let beside = file.removingLastComponent().appending(path.components).lexicallyNormalized()
-    if candidates.contains(beside) || !line.isAngled && isFile(beside) { return beside }
+    if candidates.contains(beside) || !line.isAngled && isFile(beside) {
+      return beside.linkTarget.flatMap { candidates.contains($0) ? $0 : nil } ?? beside
+    }
     // A single name between angles is one of the system's unless the project has it.
     let wanted = path.components.filter { $0.kind == .regular }.map { $0.string.lowercased() }
     let fitting = candidates.filter { candidate in
       candidate.components.suffix(wanted.count).map { $0.string.lowercased() } == wanted
     }
-    return nearest(to: file, of: fitting.isEmpty ? candidates : fitting)
+    return nearest(to: file, of: fitting.isEmpty ? candidates : fitting).map { header in
+      // CocoaPods links headers in another folder, where others import them beside themselves.
+      header.linkTarget.flatMap { candidates.contains($0) ? $0 : nil } ?? header
+    }
   }
 
   /// Returns the file that implements what a header declares; nil if there is none.

@@ -1,5 +1,6 @@
 private import FileIO
 private import Glibc
+private import ObjectiveCSupport
 internal import StageKit
 internal import SystemPackage
 internal import UIKit
@@ -91,7 +92,8 @@ enum RecipeLibrary {
   ///
   /// - Throws: A ``RecipeFileError`` if the library does not fit this program.
   static func loadProgram(_ library: FilePath, of file: FilePath) throws -> _Program {
-    try value(of: programFunction, in: library, of: file)
+    TrapReport.install()
+    return try value(of: programFunction, in: library, of: file)
   }
 
   private static func value<Value>(

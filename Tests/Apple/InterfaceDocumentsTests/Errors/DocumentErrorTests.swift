@@ -110,8 +110,9 @@ import Testing
         "the root is <plist>; <document> is allowed"
       ),
       (
-        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>",
-        .wrongRoot, "the root is <archive>, the format before Xcode 5; <document> is allowed"
+        "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"8.00\"/>",
+        .wrongRoot,
+        "the root is <archive> of another platform; an archive for iOS or <document> is allowed"
       ),
       (
         "<document version=\"3.0\"/>", .missingAttribute,

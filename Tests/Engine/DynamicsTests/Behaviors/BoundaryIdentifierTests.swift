@@ -29,6 +29,20 @@ import Testing
     #expect(delegate.began == [3])
   }
 
+  @Test func `a path of fewer than two points is a boundary with which nothing collides`() {
+    let behavior = CollisionBehavior(items: [Box(0, 0)])
+    behavior.addBoundary(withIdentifier: "dot", for: Path())
+    let animator = DynamicAnimator()
+    animator.addBehavior(behavior)
+    behavior.addBoundary(withIdentifier: "dot", for: Path())
+    #expect(behavior.boundaryIdentifiers == ["dot"])
+    animator.beginStep(1.0 / 60)
+    animator.endStep()
+    let sentence =
+      "the path of the collision boundary dot has fewer than two points: nothing collides with it"
+    #expect(animator.warning == sentence)
+  }
+
   @Test func `an identifier of another type traps with a sentence`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -110,10 +110,6 @@ extension PreconditionViolation {
       _ = AttachmentBehavior.slidingAttachment(
         with: Box(0, 0), attachmentAnchor: .zero, axisOfTranslation: .zero)
     },
-    PreconditionViolation("invalid path for collision boundary wall: it needs at least two points")
-    {
-      CollisionBehavior().addBoundary(withIdentifier: "wall", for: Path())
-    },
   ]
 
   private static let addedTwiceMessage =

@@ -22,16 +22,32 @@ import Testing
       contains: "var end: CGPoint = CGPoint.zero\nend = assigned(&end, ")
   }
 
-  @Test func `a behavior without the item that it needs is nil, which is said`() async throws {
-    let result = try await Translation(
-      method: """
-        UISnapBehavior *snap = [[UISnapBehavior alloc] initWithItem:self.box snapToPoint:CGPointZero];
-        snap = [[UISnapBehavior alloc] init];
-        """)
-    #expect(
-      result.problems.map(\.message) == [
-        "[[UISnapBehavior alloc] init] has no item and does nothing: it is nil."
-      ])
+  @Test func `a class without an initializer that takes nothing raises`() async throws {
+    try await expect(
+      "UISnapBehavior *snap = [[UISnapBehavior alloc] init];",
+      contains: "var snap: UISnapBehavior! = (undefinedInit(UISnapBehavior.self))")
+    try await expect(
+      "UIBlurEffect *blur = [UIBlurEffect new];",
+      contains: "var blur: UIBlurEffect! = (UIBlurEffect(style: .light))")
+  }
+
+  @Test func `a call with nil for what it needs is left out`() async throws {
+    try await expect(
+      "[self.box.layer addSublayer:nil];",
+      contains: "if let present_1 = (nil as CALayer?) { self.box?.layer.addSublayer(present_1) }")
+  }
+
+  @Test func `an index of an array of C that is no constant is checked`() async throws {
+    try await expect(
+      "int a[2] = {1, 2}; int i = 1; a[i] = a[0];", contains: "a[element: Int(i)] = a[0]")
+  }
+
+  @Test func `a check of the version is a call with the major version of iOS`() async throws {
+    try await expect(
+      "if (@available(tvOS 9, iOS 13.0, *)) self.box = nil;", contains: "if __isAtLeastIOS(13) {")
+    try await expect(
+      "BOOL new = __builtin_available(iOS 11, *);", contains: "__isAtLeastIOS(11)")
+    try await expect("if (@available(macOS 10.12, *)) self.box = nil;", contains: "if true {")
   }
 
   @Test func `integers wrap`() async throws {

@@ -25,7 +25,11 @@ extension UIApplication {
       retainedDelegate = delegate
       self.delegate = delegate
       let window = makeSceneDelegate == nil ? makeWindow(makeController) : nil
-      if let window { delegate.window = window }
+      if let window {
+        delegate.window = window
+      } else if makeSceneDelegate == nil {
+        loadMainNib(for: delegate)
+      }
       _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
       delegate.applicationDidFinishLaunching(self)
@@ -64,6 +68,16 @@ extension UIApplication {
     let window = UIWindow(frame: screen.bounds)
     window.rootViewController = controller
     return window
+  }
+
+  /// Makes the objects of the xib that the program's `Info.plist` names, which has the delegate's
+  /// window in programs of before storyboards.
+  private func loadMainNib(for delegate: any UIApplicationDelegate) {
+    guard let name = bundle.infoDictionary?["NSMainNibFile"] as? String, !name.isEmpty else {
+      return
+    }
+    UINib(nibName: name, bundle: bundle).instantiate(withOwner: self, delegate: delegate)
+    delegate.window?.frame = screen.bounds
   }
 
   private func connectScene(

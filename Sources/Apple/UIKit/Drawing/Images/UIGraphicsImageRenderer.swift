@@ -100,7 +100,7 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   /// Draws an image, which keeps its paths.
   public func image(actions: DrawingActions) -> Drawing {
-    let canvas = Canvas()
+    let canvas = Canvas(showing: Rect(origin: .zero, size: format.bounds.size))
     canvas.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
     canvas.makeCurrent { actions(UIGraphicsImageRendererContext(canvas, format)) }
     return Drawing(

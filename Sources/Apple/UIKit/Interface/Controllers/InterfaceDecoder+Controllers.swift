@@ -56,10 +56,13 @@ extension InterfaceDecoder {
     if !items.isEmpty { controller.toolbarItems = items }
   }
 
-  /// The controllers of the segues of a relationship, in order.
+  /// The controllers of the segues of a relationship, in order, or those in the container of a xib.
   private func related(_ relationship: String) -> [UIViewController] {
-    source.segues.filter { $0.kind == "relationship" && $0.relationship == relationship }
-      .compactMap { loader.scene?.content($0.destination) }
+    let own = makeChildren(.viewControllers, as: UIViewController.self)
+    let segues = source.segues.filter {
+      $0.kind == "relationship" && $0.relationship == relationship
+    }
+    return own + segues.compactMap { loader.scene?.content($0.destination) }
   }
 
   private func decodeNavigation(_ controller: UINavigationController) {

@@ -25,6 +25,8 @@ public final class Canvas {
     var shadow: Shadow?
     /// Maps user space to the coordinates of the canvas.
     var transform = Transform.identity
+    /// A rectangle around what can be drawn, in the coordinates of the canvas; nil for the plane.
+    var clip: Rect?
   }
 
   /// A saved state with the command that ends it.
@@ -51,6 +53,9 @@ public final class Canvas {
 
   /// Creates an empty canvas.
   public init() {}
+
+  /// Creates an empty canvas of which a rectangle is shown; nothing is clipped to it.
+  package init(showing bounds: Rect?) { state.clip = bounds }
 
   /// The picture recorded so far; open saves and groups are closed in it.
   public var picture: Picture {
@@ -285,6 +290,7 @@ public final class Canvas {
 
   /// Intersects the clip with a path, until the matching `restoreGState()`.
   public func clip(to path: Path, using rule: FillRule = .winding) {
+    clipBounds(to: path)
     commands.append(.clip(path, rule))
   }
 

@@ -195,12 +195,13 @@ open class LayoutConstraint: CreationHashable {
   private func activate() {
     guard owner == nil else { return }
     guard let first = firstItem?.layoutView else {
-      preconditionFailure("the item of the constraint \(self) is in no view")
+      return Misuse.report("NSGenericException", "the item of the constraint \(self) is in no view")
     }
     var owner = first
     if let second = secondItem {
       guard let other = second.layoutView, let common = first.commonAncestor(with: other) else {
-        preconditionFailure(
+        return Misuse.report(
+          "NSGenericException",
           "the constraint \(self) cannot be active: its items have no common superview")
       }
       owner = common

@@ -9,7 +9,7 @@ extension ClassTranslator {
     if replaces(record), !program.ownSuperclasses(of: record).contains(where: replaces) {
       result.append("ReplacedObject")
     }
-    for (key, name) in ProgramIndex.forwardingKeys
+    for (key, name) in ProgramIndex.runtimeKeys
     where record.methods[key]?.body != nil
       && !program.ownSuperclasses(of: record).contains(where: { $0.methods[key]?.body != nil })
     {

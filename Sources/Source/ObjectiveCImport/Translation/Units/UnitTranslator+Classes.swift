@@ -98,4 +98,33 @@ extension UnitTranslator {
       program.tables.member(selector, of: name) ?? program.tables.member(selector, ofProtocol: name)
     return member.map { program.parse($0.result) } ?? .void
   }
+
+  /// Returns the arguments of a method that is called by its name, for which objects stand.
+  func arguments(
+    ofSelector name: String, to className: String, in body: Body
+  ) throws(Refusal) -> [Value] {
+    let types = naturalParameters(name, of: className)
+    var result: [Value] = []
+    for index in 0..<name.count(where: { $0 == ":" }) {
+      let object = "(\(index) < arguments.count ? arguments[\(index)] : nil)"
+      let type = index < types.count ? types[index] : .id
+      result.append(
+        type.isNullable && type != .selector
+          ? Value(text: object, type: .id, isOptional: true) : try body.fromObject(object, type))
+    }
+    return result
+  }
+
+  /// Returns the types of the parameters that a class declares for a selector.
+  private func naturalParameters(_ selector: String, of name: String) -> [CType] {
+    if let (method, _) = program.ownMethod("-" + selector, of: name) {
+      return method.parameters.map(\.type)
+    }
+    if let (property, _, isSetter) = program.ownProperty(selector, of: name) {
+      return isSetter ? [property.type] : []
+    }
+    let member =
+      program.tables.member(selector, of: name) ?? program.tables.member(selector, ofProtocol: name)
+    return member?.parameters.map { program.parse($0.type) } ?? []
+  }
 }

@@ -120,7 +120,13 @@ extension ClassTranslator {
         text += "return \(zero)\n"
       }
       text += "}\n"
-      if let setter = form.setter, let body = setter.body {
+      var separateSetter = ""
+      if let setter = form.setter, let body = setter.body,
+        let name = program.separateSetter(setter, of: property, in: record)
+      {
+        text += "set { self.\(name)(newValue) }\n"
+        separateSetter = try method(name, setter, body, property)
+      } else if let setter = form.setter, let body = setter.body {
         let parameter = setter.parameters.first?.name.localIdentifier ?? "newValue"
         text += "set(\(parameter)) {\n"
         text += accessor(setter, body, property, result: .void, swiftType: swiftType)
@@ -132,12 +138,27 @@ extension ClassTranslator {
       } else if !property.isReadOnly {
         text += "set {}\n"
       }
-      return text + "}\n"
+      return text + "}\n" + separateSetter
     } catch {
       unit.report(
         "\(record.name).\(property.name) is not translated: \(error.reason).", at: property.place)
       return ""
     }
+  }
+
+  /// Returns a setter that takes any object as a method, which the property's setter calls.
+  private func method(
+    _ name: String, _ setter: MethodRecord, _ body: Node, _ property: PropertyRecord
+  ) throws(Refusal) -> String {
+    let parameter = setter.parameters[0]
+    let overrides = program.ownSuperclasses(of: record).contains { parent in
+      parent.property(property.name).map { own in
+        parent.methods[setter.key].flatMap { program.separateSetter($0, of: own, in: parent) }
+      } != nil
+    }
+    return "\(unit.lineMark(setter.place))\(overrides ? "override " : "")func \(name)"
+      + "(_ \(parameter.name.localIdentifier): \(try program.declared(parameter.type))) {\n"
+      + accessor(setter, body, property, result: .void, swiftType: nil) + "}\n"
   }
 
   /// Returns whether an accessor of a property uses its instance variable, so that the other one does.

@@ -4,11 +4,11 @@ struct MethodTranslator {
   let method: MethodRecord
   let body: Node
 
-  private var unit: UnitTranslator { owner.unit }
-  private var record: ClassRecord { owner.record }
-  private var program: ProgramIndex { owner.program }
+  var unit: UnitTranslator { owner.unit }
+  var record: ClassRecord { owner.record }
+  var program: ProgramIndex { owner.program }
 
-  private var name: String {
+  var name: String {
     "\(method.isClassMethod ? "+" : "-")[\(record.name) \(method.selector)]"
   }
 
@@ -51,7 +51,7 @@ struct MethodTranslator {
     }
   }
 
-  private func writer(_ kind: Body.Kind? = nil, result: CType? = nil) -> Body {
+  func writer(_ kind: Body.Kind? = nil, result: CType? = nil) -> Body {
     Body(
       unit: unit, owner: record, kind: kind ?? (method.isClassMethod ? .classMethod : .method),
       result: result ?? method.result, place: method.place)
@@ -148,67 +148,8 @@ struct MethodTranslator {
   }
 
   /// A public type adopts a public protocol by what is public.
-  private func publicMark(of member: InterfaceMember) -> String {
+  func publicMark(of member: InterfaceMember) -> String {
     record.isForeign && member.isOwnedByProtocol ? "public " : ""
-  }
-
-  private func property(
-    _ member: InterfaceMember, _ variable: String, _ type: String
-  ) throws(Refusal) -> String {
-    let isOverride =
-      !member.isOwnedByProtocol || member.owner == "NSObject" || owner.overrides(method)
-    let mark = method.isClassMethod ? "+" : "-"
-    var getter: MethodRecord? = member.isSetter ? nil : method
-    var setter: MethodRecord? = member.isSetter ? method : nil
-    let table =
-      member.isOwnedByProtocol
-      ? program.tables.protocol(member.owner) : program.tables.type(member.owner)
-    let other = table.map { program.tables.members(of: $0) } ?? []
-    for partner in other
-    where partner.property == member.property && partner.property != nil
-      && partner.isClassMember == member.isClassMember && partner.selector != member.selector
-    {
-      guard let method = record.methods[mark + partner.selector], method.body != nil else {
-        continue
-      }
-      if partner.isSetter { setter = method } else { getter = method }
-    }
-    let isSettable =
-      setter != nil
-      || other.contains {
-        $0.isSetter && $0.property == member.property && $0.swift != nil && member.property != nil
-      }
-    let kind = method.isClassMethod ? "class var" : "var"
-    let place = unit.lineMark(method.place)
-    var text =
-      "\(place)\(isOverride ? "override " : publicMark(of: member))\(kind) \(variable): \(type) {\n"
-    text += "get {\n"
-    if let getter, let body = getter.body {
-      let writer = Body(
-        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method,
-        result: getter.result,
-        place: getter.place)
-      writer.swiftResult = type
-      text += unit.body(of: writer, body, parameters: [], place: getter.place, name: name)
-    } else {
-      text += "return super.\(variable)\n"
-    }
-    text += "}\n"
-    if let setter, let body = setter.body {
-      let writer = Body(
-        unit: unit, owner: record, kind: method.isClassMethod ? .classMethod : .method,
-        result: .void,
-        place: setter.place)
-      let parameter = setter.parameters.first?.name.localIdentifier ?? "newValue"
-      text += "set(\(parameter)) {\n"
-      text += unit.body(
-        of: writer, body, parameters: setter.parameters, bridges: [0: type], place: setter.place,
-        name: name)
-      text += "}\n"
-    } else if isSettable {
-      text += isOverride ? "set { super.\(variable) = newValue }\n" : "set {}\n"
-    }
-    return text + "}\n\n"
   }
 
   private var deinitializer: String {
@@ -218,90 +159,5 @@ struct MethodTranslator {
     guard program.catches else { return "\(mark)deinit {\n\(statements)}\n\n" }
     return "\(mark)deinit {\n\(mark)let raised = suspendException()\n"
       + "\(mark)defer { resumeException(raised) }\n\(statements)}\n\n"
-  }
-
-  // MARK: Initializers
-
-  private func initializer() throws(Refusal) -> String {
-    var parameters: [String] = []
-    var bridges: [Int: String] = [:]
-    let writer = writer(.initializer, result: method.result)
-    var isOverride = false
-    var prefix = ""
-    let isFailable = unit.isFailable(method, record)
-    writer.isFailable = isFailable
-    writer.replacesSelf = Body.replacesSelf(body)
-    if let member = program.form(method.key, in: record).swiftMember,
-      case .initializer(let function) = member.swift
-    {
-      for (index, parameter) in method.parameters.enumerated()
-      where index < function.parameters.count {
-        let swift = function.parameters[index]
-        let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
-        parameters.append("\(swift.label == name ? name : "\(swift.label) \(name)"): \(swift.type)")
-        bridges[index] = swift.type
-      }
-      let arguments = function.parameters.enumerated().map { index, parameter in
-        let own = index < method.parameters.count ? method.parameters[index].name : ""
-        let name = own.isEmpty ? "p\(index)" : own.localIdentifier
-        return parameter.label == "_" ? name : "\(parameter.label): \(name)"
-      }
-      let isImported = program.form(method.key, in: record).member == nil
-      if !isImported {
-        writer.plainCall =
-          "super.init(\(arguments.joined(separator: ", ")))\(function.isFailable && !isFailable ? "!" : "")"
-      }
-      isOverride =
-        isImported
-        ? program.ownSuperclasses(of: record).contains { $0.methods[method.key]?.body != nil }
-        : !function.modifiers.isConvenience
-          // One with default arguments in Swift is another initializer in Objective-C.
-          && (!function.modifiers.isFinal || function.parameters.isEmpty)
-      if method.selector == "initWithCoder:" || function.modifiers.isRequired {
-        (prefix, isOverride) = ("required ", false)
-      }
-    } else {
-      let labels = SelectorParts.initializerLabels(method.selector)
-      if method.parameters.isEmpty, let label = labels.first { parameters = ["\(label): ()"] }
-      for (index, parameter) in method.parameters.enumerated() where index < labels.count {
-        let name = parameter.name.isEmpty ? "p\(index)" : parameter.name.localIdentifier
-        let label = labels[index] == name ? name : "\(labels[index]) \(name)"
-        parameters.append("\(label): \(try program.declared(parameter.type))")
-      }
-      isOverride = program.ownSuperclasses(of: record).contains {
-        $0.methods[method.key]?.body != nil
-      }
-      if method.selector == "init" { isOverride = true }
-    }
-    if method.isVariadic, writer.plainCall == "super.init()" {
-      parameters.append(Body.restParameter)
-    }
-    let isConvenience = Self.callsSelf(body) || record.isForeign
-    let other = owner.creation(besides: method) ?? (record.isForeign ? "()" : nil)
-    if isConvenience, let other { writer.plainCall = "self.init\(other)" }
-    let statements = unit.body(
-      of: writer, body, parameters: method.parameters, bridges: bridges, place: method.place,
-      name: name)
-    // One that is not translated and has no other to call is a designated one.
-    if isConvenience, other != nil || !UnitTranslator.isUntranslated(statements) {
-      prefix += "convenience "
-    }
-    if isOverride, !record.isForeign { prefix = "override " + prefix }
-    return "\(unit.lineMark(method.place))\(prefix)init\(isFailable ? "?" : "")"
-      + "(\(parameters.joined(separator: ", "))) {\n\(statements)}\n\n"
-  }
-
-  /// Returns whether an initializer calls another one of its class, or takes another object.
-  static func callsSelf(_ body: Node) -> Bool {
-    var result = Body.replacesSelf(body)
-    body.visit { part in
-      if Body.isInitialization(part), part.text(.receiverKind) == "instance",
-        part.parts.first?.isSelf == true
-      {
-        result = true
-      }
-      return !result && part.kind != .BlockExpr
-    }
-    return result
   }
 }

@@ -187,12 +187,6 @@ final class UnitTranslator {
     let body = Body(unit: self, owner: nil, kind: .function, result: .id, place: Place())
     var tests: [String] = []
     var lines: [String] = []
-    let count = name.count { $0 == ":" }
-    let arguments = (0..<count).map {
-      Value(
-        text: "($0 < arguments.count ? arguments[$0] : nil)".replacing("$0", with: "\($0)"),
-        type: .id, isOptional: true)
-    }
     for candidate in candidates(name, isClass: false) {
       let isProtocol = program.className(candidate) == nil
       guard let swift = program.className(candidate) ?? program.protocolName(candidate) else {
@@ -205,16 +199,14 @@ final class UnitTranslator {
       let target = isProtocol ? "(any \(swift))" : swift
       if !isProtocol { tests.append("$0 is \(swift)") }
       let receiver = Receiver.value(Value(text: "target", type: type))
-      guard let value = try? body.send(receiver, name, arguments, result) else { continue }
+      guard let arguments = try? arguments(ofSelector: name, to: candidate, in: body),
+        let value = try? body.send(receiver, name, arguments, result)
+      else { continue }
       let text: String
       if result == .void || value.type == .void {
         text = "\(value.text); return nil"
-      } else if result.isNumber {
-        text = "return boxed(\(value.text))"
-      } else if case .enumeration(let name) = value.type, let number = try? body.raw(value, name) {
-        text = "return boxed(\(number.text))"
-      } else if let object = try? body.convert(value, to: .id) {
-        text = "return \(object.text)"
+      } else if let object = try? body.objectText(value) {
+        text = "return \(object)"
       } else {
         continue
       }
