@@ -17,7 +17,12 @@ extension DynamicAnimator {
       guard body.kind == .dynamic, body.isAwake else { return nil }
       let forces = ItemForces(load: record.load, joints: joints[record.body] ?? [])
       if record.centering.forces?.isContinued(by: forces) == true {
-        return (record.centering.lead, forces)
+        // A step of another length has another half.
+        let ratio = record.centering.half > 0 ? half / record.centering.half : 1
+        let lead = record.centering.lead
+        return (
+          BodyVelocity(linear: ratio * lead.linear, angular: ratio * lead.angular), forces
+        )
       }
       return (lead(of: record, forces, half), forces)
     }
@@ -64,9 +69,21 @@ extension DynamicAnimator {
         isFree
         ? self.lead(of: record, forces, half)
         : measuredLead(of: record, times, half, touches: touching.contains(record.body))
-      items.changeCentering(at: index) { $0.lead = lead }
-      change(record.body, by: lead, times: 1)
+      items.changeCentering(at: index) {
+        $0.lead = lead ?? BodyVelocity()
+        $0.half = half
+        $0.measuredAcceleration = lead.map { (1 / half) * $0.linear }
+      }
+      if let lead { change(record.body, by: lead, times: 1) }
     }
+  }
+
+  /// Returns the acceleration at the end of the last step, in points/s^2; nil if it is unknown.
+  func acceleration(of record: ItemRecord) -> Vector? {
+    guard profile.centersVelocities else { return nil }
+    let body = world[record.body]
+    if body.kind == .static || !body.isAwake { return .zero }
+    return record.centering.measuredAcceleration.map(Units.vector)
   }
 
   func velocity(of body: BodyID) -> BodyVelocity {
@@ -106,9 +123,11 @@ extension DynamicAnimator {
     _ id: BodyID, by velocity: BodyVelocity, times factor: Float
   ) -> BodyVelocity {
     var body = world[id]
-    if velocity != BodyVelocity() {
-      body.velocity += factor * velocity.linear
-      body.angularVelocity += factor * velocity.angular
+    let linear = body.velocity + factor * velocity.linear
+    let angular = body.angularVelocity + factor * velocity.angular
+    if velocity != BodyVelocity(), linear.isFinite, angular.isFinite {
+      body.velocity = linear
+      body.angularVelocity = angular
       world[id] = body
     }
     return BodyVelocity(linear: body.velocity, angular: body.angularVelocity)
@@ -159,16 +178,16 @@ extension DynamicAnimator {
   }
 
   /// Returns the lead by the acceleration that was measured in the two halves of the step,
-  /// extrapolated to its end; none after an impact.
+  /// extrapolated to its end; nil after an impact.
   private func measuredLead(
     of record: ItemRecord, _ times: MeasuredTimes, _ half: Float, touches: Bool
-  ) -> BodyVelocity {
+  ) -> BodyVelocity? {
     let (start, middle) = (record.centering.start, record.centering.middle)
     let end = velocity(of: record.body)
     let late = (1 / times.second) * (end.linear - middle.linear)
     let lateTurn = (end.angular - middle.angular) / times.second
     guard times.first > 0, !record.centering.isFresh else {
-      if touches { return BodyVelocity() }
+      if touches { return nil }
       return BodyVelocity(linear: half * late, angular: half * lateTurn)
     }
     let early = (1 / times.first) * (middle.linear - start.linear)
@@ -179,7 +198,7 @@ extension DynamicAnimator {
     let applied = record.centering.acceleration.length
     let isSmooth =
       times.second * (late - early).length <= 0.2 * speed + 2 * times.second * applied
-    guard isSmooth else { return BodyVelocity() }
+    guard isSmooth else { return nil }
     // The late velocities differ by the acceleration half an integration step before the middle of
     // the second half, and the lead belongs to a quarter of a step before the end.
     let ratio = (times.second + half / 2) / (times.first + times.second)

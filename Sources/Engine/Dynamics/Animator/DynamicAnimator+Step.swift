@@ -200,8 +200,12 @@ extension DynamicAnimator {
         items.changeCentering(at: index) { $0.acceleration = (1 / mass) * force }
       }
       let gain = profile.centersVelocities ? Self.gain(body, subSteps) : (linear: 1, angular: 1)
-      world.applyForce(gain.linear * force, to: record.body)
-      if load.torque != 0 { world.applyTorque(gain.angular * load.torque, to: record.body) }
+      // A force near the largest number is applied as it is.
+      let scaled = gain.linear * force
+      world.applyForce(scaled.isFinite ? scaled : force, to: record.body)
+      guard load.torque != 0 else { return }
+      let torque = gain.angular * load.torque
+      world.applyTorque(torque.isFinite ? torque : load.torque, to: record.body)
     }
   }
 

@@ -222,6 +222,7 @@ extension DynamicAnimator {
       item: record.item, center: center, angle: angle,
       outlines: record.parts.map { $0.outline(center: center, angle: angle) },
       velocity: Units.vector(velocity), angularVelocity: Double(spin),
+      acceleration: acceleration(of: record),
       mass: Double(mass.mass), inertia: body.isRotationFixed ? 0 : Double(mass.inertia),
       isSleeping: body.kind == .dynamic && !body.isAwake, isStatic: body.kind == .static)
   }

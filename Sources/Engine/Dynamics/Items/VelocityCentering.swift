@@ -10,6 +10,10 @@ import Physics
 struct VelocityCentering {
   /// The velocity that was added at the end of the last step.
   var lead = BodyVelocity()
+  /// Half the integration step of the lead, in seconds; 0 before the first step.
+  var half: Float = 0
+  /// The acceleration at the end of the last step, in m/s^2; nil before, and at an impact.
+  var measuredAcceleration: Vec2?
   /// The loads and the joints of the last step; nil before the first step, and while asleep.
   var forces: ItemForces?
   /// The acceleration by the loads in the last sub-step, in m/s^2.
