@@ -37,7 +37,7 @@ space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test fast-tests waiting-tests test-processors test-threads test-mutations test-farm lint format build goldens docs install uninstall deb \
-  check-deb check-exports scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
+  check-deb check-exports check-schema scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
   bench-render-peers bench-farm setup packages \
   test-setup clean
 
@@ -323,6 +323,19 @@ $(CHECK_EXPORTS)/installed:
 	@$(CHECK_EXPORTS)/bin/pip install --quiet rlottie-python==1.3.8 lottie-specs==0.5.2 jsonschema pillow \
 	  numpy websocket-client
 	@$(CHECK_EXPORTS)/bin/pip install --quiet --no-deps wagtail-lottie==0.1.19
+	@touch $@
+
+CHECK_SCHEMA := .build/check-schema
+
+check-schema: program $(CHECK_SCHEMA)/installed ## Check the scenes of the documentation by the JSON Schema, with check-jsonschema.
+	@$(ZOETROPE) scene schema > $(CHECK_SCHEMA)/scene.schema.json
+	@$(CHECK_SCHEMA)/bin/check-jsonschema --check-metaschema $(CHECK_SCHEMA)/scene.schema.json
+	@$(CHECK_SCHEMA)/bin/check-jsonschema --schemafile $(CHECK_SCHEMA)/scene.schema.json \
+	  Documentation/Scenes/*.yaml Documentation/Scenes/Textbook/*.yaml
+
+$(CHECK_SCHEMA)/installed:
+	@python3 -m venv $(CHECK_SCHEMA)
+	@$(CHECK_SCHEMA)/bin/pip install --quiet check-jsonschema==0.39.0
 	@touch $@
 
 bench-farm: program ## Time films in shards, and compute what more machines bring.

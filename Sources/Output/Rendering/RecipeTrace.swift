@@ -171,7 +171,7 @@ extension RecipeTrace {
       alpha = state.alpha
       velocity = motion.map { [$0.velocity.dx, $0.velocity.dy] }
       spin = motion?.spin
-      kinetic = motion?.kineticEnergy
+      kinetic = motion?.body?.kineticEnergy
     }
 
     /// The columns after that of the log; nil without motion.

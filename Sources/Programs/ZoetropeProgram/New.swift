@@ -13,14 +13,21 @@ struct New: ParsableCommand {
       The package has a recipe with UIKit Dynamics, one with animation blocks, a picture test, a \
       README and a workflow for GitHub Actions. 'swift run NAME render bounce -o bounce.mp4' renders \
       a film, and 'swift test' tests it.
+
+      With --scene there is no package, but a scene file in YAML, and beside it the JSON Schema that \
+      its first line names for editors.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The directory, which does not exist yet; its last component names the package.",
+      "The directory, which does not exist yet; its last component names the package. With --scene "
+        + "the scene file.",
       valueName: "path"),
     completion: .directory)
   var path: String
+
+  @Flag(help: "Write a scene file, such as ball.yaml, in place of a package.")
+  var scene = false
 
   @Option(
     help: ArgumentHelp(
@@ -31,11 +38,23 @@ struct New: ParsableCommand {
   var zoetrope: String?
 
   func validate() throws {
-    try asUsageError { _ = try template() }
+    try asUsageError {
+      if scene { try NewScene(FilePath(path)).check() } else { _ = try template() }
+    }
   }
 
   func run() throws {
     ignorePipeSignal()
+    if scene {
+      let scene = NewScene(FilePath(path))
+      try asUsageError { try scene.check() }
+      try scene.write()
+      return try printResult(
+        """
+        \(path.printable): a scene to start from, with \(NewScene.schemaName) for editors
+        Next: \(Self.program) preview \(path.printable)
+        """)
+    }
     let template: PackageTemplate = try asUsageError { try self.template() }
     do {
       try write(template)
@@ -48,6 +67,8 @@ struct New: ParsableCommand {
       Next: cd \(path.printable) && swift run \(template.name) render bounce -o bounce.mp4
       """)
   }
+
+  private static var program: String { "zoetrope" }
 
   private func write(_ template: PackageTemplate) throws {
     let directory = try AtomicDirectory(FilePath(path))

@@ -10,7 +10,7 @@ struct Scene: SceneElement {
 
   /// The largest number of seconds of a film.
   private static let maxDuration = 3600.0
-  /// The name of the profile that a scene has unless it names another.
+  /// The profiles by their names; a scene is accurate unless it names another.
   private static let profiles: KeyValuePairs<String, Profile> = [
     "modern": .modern, "accurate": .accurate, "iOS7": .iOS7,
   ]
@@ -58,9 +58,9 @@ struct Scene: SceneElement {
     keyMoments = fields.item == nil ? nil : moments?.evaluate(.empty)
     let profile = try fields.optional(
       "profile", .choice(Self.profiles),
-      "The simulation: modern is UIKit's, accurate keeps the energy, iOS7 is that of 2013; modern by "
-        + "default.")
-    self.profile = profile ?? Value(swift: ".modern") { _ in .modern }
+      "The simulation: accurate is that of physics, modern is UIKit's, iOS7 is that of 2013; accurate "
+        + "by default.")
+    self.profile = profile ?? Value(swift: ".accurate") { _ in .accurate }
     declarations = try Declarations(fields)
     lists = fields.item?.source.lists ?? [:]
     background = try fields.optional("background", .color, "The background; white by default.")

@@ -106,6 +106,9 @@ package struct SceneRecipe: Recipe {
   }
 
   /// The JSON Schema of scene files.
+  package static var fieldLaws: String { FieldElement.laws }
+
+  /// The JSON Schema of scene files.
   package static var schema: String { SchemaBuilder.document(of: Scene.self) }
 }
 

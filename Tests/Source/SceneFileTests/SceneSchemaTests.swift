@@ -50,7 +50,7 @@ private struct SceneReference {
       }
     }
     text += "\n## Parts\n"
-    for part in ["boundary", "change", "gradient", "keyframe", "plot"] {
+    for part in ["boundary", "change", "gradient", "keyframe", "plot", "surface"] {
       text += "\n### \(part)\n\n\(section(part))"
     }
     return text

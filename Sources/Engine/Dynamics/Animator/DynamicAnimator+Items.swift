@@ -57,7 +57,7 @@ extension DynamicAnimator {
     let pose = pose(of: item, applying: transform)
     let properties = ItemProperties()
     var body = Body(position: pose.position, angle: pose.angle)
-    properties.apply(to: &body)
+    properties.apply(to: &body, step: dampingStep)
     let id = world.addBody(body)
     var traits = ShapeTraits(filter: ContactRules.noContactFilter)
     properties.apply(to: &traits)
@@ -247,7 +247,8 @@ extension DynamicAnimator {
   /// Records the pose of every item at the start of a step.
   func recordStartPoses() {
     for index in items.records.indices {
-      items.setStartPose(startPose(of: items.records[index]), at: index)
+      let record = items.records[index]
+      items.setStart(startPose(of: record), velocity(of: record.body), at: index)
     }
   }
 
@@ -278,7 +279,7 @@ extension DynamicAnimator {
     guard currentStep != nil else { return nil }
     if let record = items[item] {
       guard let start = record.startPose, let end = pose(of: record) else { return nil }
-      return ItemMotion(from: start, to: end)
+      return ItemMotion(from: start, to: end, speeds: stepSpeeds(of: record))
     }
     guard let record = items.groupRecord(of: item), let group = record.item as? DynamicItemGroup,
       let member = group.items.firstIndex(where: { $0 === item }),

@@ -46,15 +46,16 @@ extension DynamicAnimator {
     refreshContactRules()
     contactTracker.beginStep()
     let time = elapsedTime + profile.phase - accumulatedTime
-    let count = profile.subSteps(after: duration, accumulatedTime: &accumulatedTime)
+    let subSteps = divided(
+      profile.subSteps(after: duration, accumulatedTime: &accumulatedTime))
     switch (currentTicker as? any LoggingTicker)?.stepLog {
     case .replaying(let player)?: replayStep(from: player)
     case .recording(let recorder)?:
       let awake = world.awakeBodies
       var events: [ContactEvent] = []
-      runSubSteps(count, at: time) { events += world.contactEvents }
+      run(subSteps, at: time) { events += world.contactEvents }
       record(to: recorder, since: awake, events: events)
-    case nil: runSubSteps(count, at: time)
+    case nil: run(subSteps, at: time)
     }
     items.clearLoads()
     isStepping = false
@@ -111,43 +112,66 @@ extension DynamicAnimator {
     }
   }
 
+  /// The integration step for which resistance is that of its closed form; 0 for that of the engine.
+  var dampingStep: Double { profile.centersVelocities ? profile.integrationStep : 0 }
+
   /// Applies to bodies the properties that behaviors have changed since the last step.
   func applyProperties(of behaviors: [DynamicBehavior]) {
     guard propertiesAreStale else { return }
     propertiesAreStale = false
     items.resetProperties()
     for behavior in behaviors { behavior.applyProperties(in: self) }
-    items.applyProperties(to: &world)
+    items.applyProperties(to: &world, step: dampingStep)
+  }
+
+  /// The sub-steps of a step: how many, the length of each, and the steps of the integrator in it.
+  struct SubSteps {
+    let count: Int
+    let length: Double
+    let parts: Int
+
+    /// The length of a step of the integrator, in seconds.
+    var integrationStep: Double { length / Double(parts) }
   }
 
   /// Performs sub-steps, the first of which begins at a simulated time in seconds.
-  private func runSubSteps(_ count: Int, at start: Double, afterEach: () -> Void = {}) {
-    let (count, duration) = divided(count)
+  private func run(_ subSteps: SubSteps, at start: Double, afterEach: () -> Void = {}) {
+    guard subSteps.count > 0 else { return }
+    let middle = subSteps.count / 2
+    if profile.centersVelocities { removeLeads(subSteps) }
     var time = start
-    for _ in 0..<count {
-      subStep(duration, at: time)
+    for number in 0..<subSteps.count {
+      if profile.centersVelocities, number == middle { recordMiddleVelocities() }
+      subStep(subSteps, at: time)
       afterEach()
-      time += duration
+      time += subSteps.length
     }
+    if profile.centersVelocities { addLeads(subSteps) }
   }
 
   /// Divides sub-steps into the parts of the soft step if a field acts on an item.
   ///
   /// The parts of a soft step use the forces at its start. A field that pulled a planet in the
   /// direction at the start would add energy.
-  private func divided(_ count: Int) -> (count: Int, duration: Double) {
-    guard case .softStep(let parts) = profile.solver else { return (count, profile.subStep) }
+  private func divided(_ subSteps: (count: Int, length: Double)) -> SubSteps {
+    let (count, length) = subSteps
+    guard case .softStep(let parts) = profile.solver else {
+      return SubSteps(count: count, length: length, parts: 1)
+    }
     let hasFields = items.records.contains { !$0.load.fields.isEmpty }
     let softSubSteps = hasFields ? 1 : parts
     if world.settings.softSubSteps != softSubSteps { world.settings.softSubSteps = softSubSteps }
-    return hasFields ? (count * parts, profile.integrationStep) : (count, profile.subStep)
+    return hasFields
+      ? SubSteps(count: count * parts, length: length / Double(parts), parts: 1)
+      : SubSteps(count: count, length: length, parts: parts)
   }
 
-  /// Performs a sub-step of a duration that begins at a simulated time, both in seconds.
-  private func subStep(_ duration: Double, at time: Double) {
-    let records = items.records
-    for record in records where !record.load.isEmpty { apply(record.load, to: record, at: time) }
-    world.step(Float(duration))
+  /// Performs a sub-step that begins at a simulated time in seconds.
+  private func subStep(_ subSteps: SubSteps, at time: Double) {
+    for index in items.records.indices where !items.records[index].load.isEmpty {
+      apply(items.records[index].load, toItemAt: index, subSteps, at: time)
+    }
+    world.step(Float(subSteps.length))
     limits.formUnion(world.limitsOfLastStep)
     contactTracker.recordEvents(of: world)
     if recordsImpulses { impulseRecord.add(world.contacts) }
@@ -156,29 +180,55 @@ extension DynamicAnimator {
   /// Applies the loads of an item for one sub-step.
   ///
   /// Sleeping items are skipped: a load that changes wakes its items when it is set.
-  private func apply(_ load: ItemLoad, to record: ItemRecord, at time: Double) {
+  private func apply(
+    _ load: ItemLoad, toItemAt index: Int, _ subSteps: SubSteps, at time: Double
+  ) {
+    let record = items.records[index]
     let body = world[record.body]
     guard body.kind == .dynamic, body.isAwake else { return }
     let mass = world.mass(of: record.body).mass
+    var velocity = body.velocity
+    if profile.centersVelocities {
+      velocity += Float(subSteps.integrationStep / 2) * record.centering.acceleration
+    }
+    guard let effect = effect(of: load, on: record, mass: mass, velocity: velocity, at: time)
+    else { return }
+    switch effect {
+    case .velocity(let velocity): world[record.body].velocity = velocity
+    case .force(let force):
+      if profile.centersVelocities {
+        items.changeCentering(at: index) { $0.acceleration = (1 / mass) * force }
+      }
+      let gain = profile.centersVelocities ? Self.gain(body, subSteps) : (linear: 1, angular: 1)
+      // A force near the largest number is applied as it is.
+      let scaled = gain.linear * force
+      world.applyForce(scaled.isFinite ? scaled : force, to: record.body)
+      guard load.torque != 0 else { return }
+      let torque = gain.angular * load.torque
+      world.applyTorque(torque.isFinite ? torque : load.torque, to: record.body)
+    }
+  }
+
+  /// Returns the sum of the forces on an item, or the velocity that a field gives it; nil if the
+  /// block of a custom field removed the item.
+  func effect(
+    of load: ItemLoad, on record: ItemRecord, mass: Float, velocity: Vec2, at time: Double
+  ) -> FieldEffect? {
     var force = load.force
     force.addLimited(mass * load.acceleration)
-    if !load.fields.isEmpty {
-      let input = FieldInput(
-        position: body.position, velocity: body.velocity, mass: mass,
-        charge: Units.number(record.properties.charge), time: time)
-      for field in load.fields {
-        switch field.effect(on: input) {
-        case .force(let more): force.addLimited(more)
-        case .velocity(let velocity):
-          if world.contains(record.body) { world[record.body].velocity = velocity }
-          return
-        case nil: break
-        }
+    guard !load.fields.isEmpty else { return .force(force) }
+    let input = FieldInput(
+      position: world[record.body].position, velocity: velocity, mass: mass,
+      charge: Units.number(record.properties.charge), time: time)
+    for field in load.fields {
+      switch field.effect(on: input) {
+      case .force(let more): force.addLimited(more)
+      case .velocity(let velocity):
+        return world.contains(record.body) ? .velocity(velocity) : nil
+      case nil: break
       }
-      guard world.contains(record.body) else { return }
     }
-    world.applyForce(force, to: record.body)
-    if load.torque != 0 { world.applyTorque(load.torque, to: record.body) }
+    return world.contains(record.body) ? .force(force) : nil
   }
 
   // MARK: The ticker

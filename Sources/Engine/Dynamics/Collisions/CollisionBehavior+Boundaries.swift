@@ -63,7 +63,7 @@ extension CollisionBehavior {
   }
 
   private func add(_ outline: BoundaryOutline, named identifier: AnyHashable) {
-    let body = dynamicAnimator.map { makeBody(outline, named: identifier, in: $0) }
+    let body = dynamicAnimator.map { makeBody(outline, of: identifier, in: $0) }
     let boundary = Boundary(outline: outline, body: body)
     if let index = state.boundaries.firstIndex(where: { $0.identifier == identifier }) {
       if let old = state.boundaries[index].boundary.body { dynamicAnimator?.removeBoundary(old) }
@@ -103,7 +103,9 @@ extension CollisionBehavior {
     let outline = referenceBoundary(in: animator).map { BoundaryOutline.loop(Path(rect: $0)) }
     guard outline != state.reference?.outline else { return }
     if let old = state.reference?.body { animator.removeBoundary(old) }
-    state.reference = outline.map { Boundary(outline: $0, body: makeBody($0, in: animator)) }
+    state.reference = outline.map {
+      Boundary(outline: $0, body: makeBody($0, of: nil, in: animator))
+    }
   }
 
   /// Returns the rectangle of the boundary made from the reference bounds, or nil if there is none.
@@ -134,7 +136,7 @@ extension CollisionBehavior {
   }
 
   func makeBody(
-    _ outline: BoundaryOutline, named identifier: AnyHashable? = nil, in animator: DynamicAnimator
+    _ outline: BoundaryOutline, of identifier: AnyHashable?, in animator: DynamicAnimator
   ) -> BodyID {
     let body = animator.world.addBody(Body(kind: .static))
     if outline.isEmpty, let name = identifier.map({ "\($0)" }),
@@ -142,22 +144,27 @@ extension CollisionBehavior {
     {
       animator.emptyBoundaries.append(name)
     }
-    outline.addShapes(to: body, in: &animator.world, boundaryTraits)
+    let surface = surface(ofBoundaryWithIdentifier: identifier)
+    outline.addShapes(to: body, in: &animator.world, traits(of: surface))
     animator.registerBoundary(body, of: state.id)
     return body
   }
 
   func setTraits(of body: BodyID, in animator: DynamicAnimator) {
-    for shape in animator.world.shapes(of: body) { animator.world[shape] = boundaryTraits }
+    let surface = surface(ofBoundaryWithIdentifier: boundary(of: body)?.identifier)
+    for shape in animator.world.shapes(of: body) { animator.world[shape] = traits(of: surface) }
   }
 
-  /// The traits of boundary shapes: the default friction and elasticity of items.
+  /// The traits of boundary shapes.
   ///
   /// Boundaries with which items do not collide are sensors, so that contacts are still reported.
-  private var boundaryTraits: ShapeTraits {
+  private func traits(of surface: Surface) -> ShapeTraits {
     var traits = ShapeTraits(
       filter: ContactRules.boundaryFilter, isSensor: !state.mode.contains(.boundaries))
-    ItemProperties().apply(to: &traits)
+    var properties = ItemProperties()
+    properties.friction = surface.friction
+    properties.elasticity = surface.elasticity
+    properties.apply(to: &traits)
     return traits
   }
 }

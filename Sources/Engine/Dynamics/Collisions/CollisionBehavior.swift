@@ -38,6 +38,9 @@ open class CollisionBehavior: ItemListBehavior {
     var insets: Insets?
     /// The boundary made from the reference bounds.
     var reference: Boundary?
+    /// The surface of boundaries, and those of boundaries with an identifier.
+    var surface = Surface()
+    var surfaces: [AnyHashable: Surface] = [:]
     /// Pairs of items that do not collide through this behavior.
     ///
     /// The items are stored so that they stay alive: otherwise a new item at the same address would
@@ -122,7 +125,7 @@ open class CollisionBehavior: ItemListBehavior {
     super.install(in: animator)
     for i in state.boundaries.indices {
       state.boundaries[i].boundary.body = makeBody(
-        state.boundaries[i].boundary.outline, named: state.boundaries[i].identifier, in: animator)
+        state.boundaries[i].boundary.outline, of: state.boundaries[i].identifier, in: animator)
     }
     state.reference = nil
     updateReferenceBoundary(in: animator)

@@ -76,6 +76,14 @@ struct ContactTracker {
     changes[index].began = true
   }
 
+  /// The bodies that touch something, or did in this step.
+  var touchingBodies: Set<BodyID> {
+    var bodies: Set<BodyID> = []
+    for pair in contactCounts.keys { bodies.formUnion([pair.a, pair.b]) }
+    for change in changes { bodies.formUnion([change.pair.a, change.pair.b]) }
+    return bodies
+  }
+
   // MARK: Receivers
 
   /// Marks a pair as begun for a receiver; returns whether it was not.

@@ -9,7 +9,8 @@ extension DynamicAnimator {
   ///
   /// - Parameter fraction: The fraction of the step in progress at which bodies are shown, as a
   ///   ticker shows items between two steps: 0 is its beginning, 1, the default, its end.
-  ///   Velocities and contacts are those at its end. It has no effect between steps.
+  ///   Contacts are those at its end, and so are velocities except with `Profile.accurate`, whose
+  ///   velocities are those of that time. It has no effect between steps.
   /// - Returns: The inspection.
   public func inspect(atFractionOfStep fraction: Double = 1) -> Inspection {
     // Masses before the first step are those of the items' properties.
@@ -29,6 +30,22 @@ extension DynamicAnimator {
     if !isStepping, !isWithinStep { applyProperties(of: allBehaviors) }
     return items[item].map { inspect($0, atFractionOfStep: 1) }
   }
+
+  /// The mass that a distance joint moves along its line: of two bodies whose lines of force pass
+  /// beside their centers, 1 / (1/m1 + r1^2/I1 + 1/m2 + r2^2/I2) with the levers r.
+  func effectiveMass(of joint: DistanceJoint) -> Double {
+    let first = world.pose(of: joint.bodyA) * joint.anchorA
+    let second = world.pose(of: joint.bodyB) * joint.anchorB
+    let direction = (second - first).normalized
+    let inverse = [(joint.bodyA, first), (joint.bodyB, second)].reduce(0.0) { sum, end in
+      let mass = world.mass(of: end.0)
+      guard mass.mass > 0 else { return sum }
+      let lever = Double(cross(end.1 - world.centerOfMass(of: end.0), direction))
+      let canTurn = mass.inertia > 0 && !world[end.0].isRotationFixed
+      return sum + 1 / Double(mass.mass) + (canTurn ? lever * lever / Double(mass.inertia) : 0)
+    }
+    return inverse > 0 ? 1 / inverse : 0
+  }
 }
 
 /// Collects an inspection.
@@ -40,7 +57,8 @@ private struct Inspector {
 
   init(_ animator: DynamicAnimator, fraction: Double) {
     self.animator = animator
-    inspection = DynamicAnimator.Inspection(velocityDelay: animator.profile.integrationStep / 2)
+    inspection = DynamicAnimator.Inspection(
+      velocityDelay: animator.profile.centersVelocities ? 0 : animator.profile.integrationStep / 2)
     for record in animator.items.records {
       bodyIndices[record.body] = inspection.bodies.count
       inspection.bodies.append(animator.inspect(record, atFractionOfStep: fraction))
@@ -136,7 +154,7 @@ private struct Inspector {
       if case .spring(let hertz, let dampingRatio) = joint.stiffness {
         let angular = 2 * Double.pi * Double(hertz)
         spring = (
-          Double(hertz), Double(dampingRatio), effectiveMass(of: joint) * angular * angular
+          Double(hertz), Double(dampingRatio), animator.effectiveMass(of: joint) * angular * angular
         )
       }
     case .revolute(let joint):
@@ -155,23 +173,6 @@ private struct Inspector {
       DynamicAnimator.Inspection.Attachment(
         kind: kind, bodies: indices(of: items), start: start, end: end, length: length,
         frequency: spring.frequency, damping: spring.damping, stiffness: spring.stiffness))
-  }
-
-  /// The mass that a distance joint moves along its line: of two bodies whose lines of force pass
-  /// beside their centers, 1 / (1/m1 + r1^2/I1 + 1/m2 + r2^2/I2) with the levers r.
-  private func effectiveMass(of joint: DistanceJoint) -> Double {
-    let world = animator.world
-    let first = world.pose(of: joint.bodyA) * joint.anchorA
-    let second = world.pose(of: joint.bodyB) * joint.anchorB
-    let direction = (second - first).normalized
-    let inverse = [(joint.bodyA, first), (joint.bodyB, second)].reduce(0.0) { sum, end in
-      let mass = world.mass(of: end.0)
-      guard mass.mass > 0 else { return sum }
-      let lever = Double(cross(end.1 - world.centerOfMass(of: end.0), direction))
-      let canTurn = mass.inertia > 0 && !world[end.0].isRotationFixed
-      return sum + 1 / Double(mass.mass) + (canTurn ? lever * lever / Double(mass.inertia) : 0)
-    }
-    return inverse > 0 ? 1 / inverse : 0
   }
 
   /// Returns a point of a body at the position where the body is shown.
@@ -204,16 +205,24 @@ extension DynamicAnimator {
     let body = world[record.body]
     var center = Units.point(body.position)
     var angle = Double(body.angle)
+    var (velocity, spin) = (body.velocity, body.angularVelocity)
     if fraction < 1, let motion = motion(of: record.item) {
-      center = (motion.startCenter + fraction * motion.displacement)
+      center = (motion.startCenter + motion.displacement(atFraction: fraction))
         .applying(record.coordinateTransform)
-      angle -= (1 - fraction) * motion.rotation
+      angle += motion.rotation(atFraction: fraction) - motion.rotation
+      if profile.centersVelocities {
+        let start = record.startVelocity
+        let part = Float(fraction)
+        velocity = start.linear + part * (velocity - start.linear)
+        spin = start.angular + part * (spin - start.angular)
+      }
     }
     let mass = world.mass(of: record.body)
     return Inspection.Body(
       item: record.item, center: center, angle: angle,
       outlines: record.parts.map { $0.outline(center: center, angle: angle) },
-      velocity: Units.vector(body.velocity), angularVelocity: Double(body.angularVelocity),
+      velocity: Units.vector(velocity), angularVelocity: Double(spin),
+      acceleration: acceleration(of: record),
       mass: Double(mass.mass), inertia: body.isRotationFixed ? 0 : Double(mass.inertia),
       isSleeping: body.kind == .dynamic && !body.isAwake, isStatic: body.kind == .static)
   }

@@ -47,6 +47,10 @@ extension DynamicAnimator.Inspection {
     public internal(set) var velocity: Vector
     /// The angular velocity, in radians/s.
     public internal(set) var angularVelocity: Double
+    /// The acceleration of the center of mass by all forces at the end of the last step, in
+    /// points/s^2; nil before the first step, at an impact, and for profiles whose velocities do
+    /// not belong to positions: of these, `Profile.accurate` is not one.
+    public internal(set) var acceleration: Vector?
     /// The mass; 0 for an anchored item.
     public let mass: Double
     /// The moment of inertia about the center of mass, in kilograms times square meters of 100
@@ -106,12 +110,21 @@ extension DynamicAnimator.Inspection {
   /// - Parameter origin: The point of zero potential energy.
   /// - Returns: The energy.
   public func potentialEnergy(from origin: Point) -> Double {
-    gravities.reduce(0) { sum, gravity in
-      gravity.bodies.reduce(sum) { sum, index in
-        let fall = bodies[index].center - velocityDelay * bodies[index].velocity - origin
-        let work = gravity.acceleration.dx * fall.dx + gravity.acceleration.dy * fall.dy
-        return sum - bodies[index].mass * work / (Units.pointsPerMeter * Units.pointsPerMeter)
-      }
+    bodies.indices.reduce(0) { $0 + potentialEnergy(ofBody: $1, from: origin) }
+  }
+
+  /// Returns the potential energy of one body in the gravity of behaviors, in joules.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the body.
+  ///   - origin: The point of zero potential energy.
+  /// - Returns: The energy.
+  public func potentialEnergy(ofBody index: Int, from origin: Point) -> Double {
+    let body = bodies[index]
+    let fall = body.center - velocityDelay * body.velocity - origin
+    return gravities.filter { $0.bodies.contains(index) }.reduce(0) { sum, gravity in
+      let work = gravity.acceleration.dx * fall.dx + gravity.acceleration.dy * fall.dy
+      return sum - body.mass * work / (Units.pointsPerMeter * Units.pointsPerMeter)
     }
   }
 }

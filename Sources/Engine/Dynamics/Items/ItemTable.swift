@@ -29,12 +29,21 @@ struct ItemRecord {
   var firstPose: BodyPose?
   /// The item's pose when the last step began; nil before the first step.
   var startPose: ItemPose?
+  /// The velocity of the body when the last step began.
+  var startVelocity = BodyVelocity()
+  var centering = VelocityCentering()
   /// The number of behaviors that contain the item.
   var retainCount = 1
   var properties = ItemProperties()
   /// The properties gathered from item behaviors, before they are applied to the body.
   var newProperties = ItemProperties()
   var load = ItemLoad()
+}
+
+/// The linear and the angular velocity of an item's body, in m/s and rad/s.
+struct BodyVelocity: Equatable {
+  var linear = Vec2.zero
+  var angular: Float = 0
 }
 
 /// The position and angle of an item's body.
@@ -108,8 +117,13 @@ struct ItemTable {
 
   mutating func clearFirstPose(at index: Int) { records[index].firstPose = nil }
 
-  mutating func setStartPose(_ startPose: ItemPose?, at index: Int) {
-    records[index].startPose = startPose
+  mutating func setStart(_ pose: ItemPose?, _ velocity: BodyVelocity, at index: Int) {
+    records[index].startPose = pose
+    records[index].startVelocity = velocity
+  }
+
+  mutating func changeCentering(at index: Int, _ change: (inout VelocityCentering) -> Void) {
+    change(&records[index].centering)
   }
 
   mutating func clearLoads() {
@@ -130,10 +144,15 @@ struct ItemTable {
   }
 
   /// Applies the gathered properties to the bodies for which they changed.
-  mutating func applyProperties(to world: inout World) {
+  ///
+  /// - Parameters:
+  ///   - world: The world of the bodies.
+  ///   - step: The integration step for which resistance is that of its closed form; 0 for that of
+  ///     the engine.
+  mutating func applyProperties(to world: inout World, step: Double) {
     for i in records.indices where records[i].newProperties != records[i].properties {
       records[i].properties = records[i].newProperties
-      records[i].properties.apply(to: &world[records[i].body])
+      records[i].properties.apply(to: &world[records[i].body], step: step)
       for shape in records[i].shapes { records[i].properties.apply(to: &world[shape]) }
     }
   }

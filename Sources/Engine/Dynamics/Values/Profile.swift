@@ -8,6 +8,13 @@ public struct Profile: Sendable, Hashable {
     case accumulator
     /// The remainder is carried over first, then sub-steps run while more than one is left.
     case remainderFirst
+    /// The step is divided into equal sub-steps of at most one sub-step, so that no time remains.
+    ///
+    /// Motion then starts and ends at its time, and velocities between steps are those of the time
+    /// of the positions: constant forces move an item along the parabola of the textbook. With the
+    /// other rules a step of 1/60 s may simulate less or more, and a velocity is that of half an
+    /// integration step before.
+    case equalParts
   }
 
   /// The method by which a sub-step moves items and solves collisions and attachments.
@@ -95,11 +102,12 @@ public struct Profile: Sendable, Hashable {
   /// The motion that physics predicts rather than that of UIKit, for lessons and games: energy is
   /// conserved, springs have their exact period and decay, and slow impacts bounce.
   ///
-  /// Sub-steps of 1/120 s, like `.modern`, each of four steps of `Solver.softStep`. Measured
+  /// Sub-steps of 1/120 s, like `.modern`, each of four steps of `Solver.softStep`. Motion starts
+  /// at its time, and constant forces and resistance act as in their closed forms. Measured
   /// energies, limits and cost are in <doc:Energy>.
   public static let accurate = {
     var profile = Profile(
-      subStep: Double(Float(1.0 / 120)), subSteppingRule: .accumulator, boxInset: 0, skin: 0)
+      subStep: 1.0 / 120, subSteppingRule: .equalParts, boxInset: 0, skin: 0)
     profile.restitutionThreshold = 10
     profile.solver = .softStep(4)
     return profile
@@ -115,8 +123,17 @@ extension Profile {
     }
   }
 
-  /// Returns the number of sub-steps due after a duration, and updates the accumulated time.
-  func subSteps(after duration: Double, accumulatedTime: inout Double) -> Int {
+  /// Whether an animator that starts between two times of its ticker begins with a shorter step.
+  package var startsBetweenSteps: Bool { subSteppingRule == .equalParts }
+
+  /// Whether velocities between steps are those of the time of the positions.
+  var centersVelocities: Bool { subSteppingRule == .equalParts }
+
+  /// Returns the number and the length of the sub-steps due after a duration, and updates the
+  /// accumulated time.
+  func subSteps(
+    after duration: Double, accumulatedTime: inout Double
+  ) -> (count: Int, length: Double) {
     var count = 0
     switch subSteppingRule {
     case .accumulator:
@@ -132,7 +149,12 @@ extension Profile {
         total -= subStep
         count += 1
       }
+    case .equalParts:
+      guard duration > 0 else { return (0, subStep) }
+      // A thousandth of a sub-step is ignored: a step of 1/60 s has two of 1/120 s.
+      let parts = max(1, (duration / subStep - 0.001).rounded(.up))
+      return (Int(parts), duration / parts)
     }
-    return count
+    return (count, subStep)
   }
 }

@@ -1,3 +1,4 @@
+private import ElementaryFunctions
 import Geometry
 import Physics
 
@@ -74,11 +75,22 @@ extension ItemProperties {
   /// Sets the properties of a body.
   ///
   /// Resistance is damping in 1/s.
-  func apply(to body: inout Body) {
+  ///
+  /// - Parameters:
+  ///   - body: The body.
+  ///   - step: The integration step for which the decay is that of the closed form, e^(-c t), in
+  ///     seconds; 0 for that of the engine, which divides by 1 + h c.
+  func apply(to body: inout Body, step: Double = 0) {
     body.kind = isAnchored ? .static : .dynamic
-    body.linearDamping = Units.number(resistance)
-    body.angularDamping = Units.number(angularResistance)
+    body.linearDamping = Units.number(Self.damping(resistance, step))
+    body.angularDamping = Units.number(Self.damping(angularResistance, step))
     body.isRotationFixed = !allowsRotation
+  }
+
+  private static func damping(_ resistance: Double, _ step: Double) -> Double {
+    guard step > 0, resistance > 0 else { return resistance }
+    // Beyond an exponent of 40 a velocity is 0 in any case.
+    return expm1(min(step * resistance, 40)) / step
   }
 
   /// Sets the properties of a shape.

@@ -10,6 +10,7 @@ package struct MotionQuantity: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case view(String, ViewQuantity)
     case scene(SceneQuantity)
+    case formula(MotionFormula)
   }
 
   /// The name, as it was given.
@@ -37,6 +38,16 @@ package struct MotionQuantity: Hashable, Sendable {
           + "\(Self.list(ViewQuantity.allCases)), not '\(word)'.")
     }
     kind = .view(String(name[..<dot]), quantity)
+  }
+
+  /// Creates a quantity that is computed from others.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which is also its label.
+  ///   - formula: What it is computed from.
+  package init(_ name: String, _ formula: MotionFormula) {
+    self.name = name
+    kind = .formula(formula)
   }
 
   /// Parses the name of a quantity, or the word of one of a view, such as `x`, for that of another
@@ -67,7 +78,11 @@ package struct MotionQuantity: Hashable, Sendable {
 
   /// The name of the view; nil for a quantity of the whole scene.
   package var viewName: String? {
-    if case .view(let name, _) = kind { name } else { nil }
+    switch kind {
+    case .view(let name, _): name
+    case .scene: nil
+    case .formula(let formula): formula.operands.lazy.compactMap(\.viewName).first
+    }
   }
 
   /// What lengths are measured in.
@@ -93,8 +108,15 @@ package struct MotionQuantity: Hashable, Sendable {
       case .alpha: ""
       case .vx, .vy, .speed: "\(lengths.symbol)/s"
       case .spin: "rad/s"
-      case .kinetic: "J"
+      case .kinetic, .potential, .springs: "J"
+      case .ax, .ay, .acceleration: "\(lengths.symbol)/s²"
+      case .mass: "kg"
+      case .inertia: "kg m²"
+      // A meter of mechanics has 100 points whatever lengths are shown in.
+      case .momentum: "kg m/s"
+      case .angularMomentum: "kg m²/s"
       }
+    case .formula: ""
     case .scene(let quantity):
       switch quantity {
       case .time: "s"
@@ -109,6 +131,7 @@ package struct MotionQuantity: Hashable, Sendable {
 
   /// Returns the value in a sample; nil if its view is not there, or has no body.
   package func value(in sample: MotionSample, lengths: LengthUnit = .points) -> Double? {
+    if case .formula(let formula) = kind { return formula.value(in: sample, lengths: lengths) }
     let value = valueInPoints(in: sample)
     return lengths == .points || !hasLength ? value : value.map { $0 / lengths.points }
   }
@@ -119,6 +142,7 @@ package struct MotionQuantity: Hashable, Sendable {
       guard let view = sample.views.first(where: { $0.state.name == name }) else { return nil }
       return Self.value(of: quantity, of: view, on: sample)
     case .scene(let quantity): return Self.value(of: quantity, on: sample)
+    case .formula: preconditionFailure("a formula has no length")
     }
   }
 
@@ -148,7 +172,17 @@ package struct MotionQuantity: Hashable, Sendable {
     case .vy: view.velocity.dy
     case .speed: view.velocity.length
     case .spin: view.spin
-    case .kinetic: view.kineticEnergy
+    case .kinetic: view.body?.kineticEnergy
+    case .potential: view.body?.potentialEnergy
+    case .springs: view.body?.springEnergy
+    case .ax: view.acceleration?.dx
+    case .ay: view.acceleration?.dy
+    case .acceleration: view.acceleration?.length
+    case .mass: view.body?.mass
+    case .inertia: view.body?.inertia
+    case .momentum:
+      view.body.map { $0.mass * view.velocity.length / DynamicAnimator.pointsPerMeter }
+    case .angularMomentum: view.body.map { $0.inertia * view.spin }
     }
   }
 }

@@ -12,8 +12,25 @@ package struct MotionSample {
     package let velocity: Vector
     /// The angular velocity, in radians/s, as the velocity.
     package let spin: Double
-    /// The kinetic energy of its body, in joules; nil if no dynamic animator moves the view.
-    package let kineticEnergy: Double?
+    /// The acceleration, in points/s^2: that of its body, or the change of the velocity since the
+    /// sample before; nil for the first sample.
+    package let acceleration: Vector?
+    /// What only a body has; nil if no dynamic animator moves the view.
+    package let body: Body?
+  }
+
+  /// The properties of a body in mechanics.
+  package struct Body {
+    /// The mass, in kilograms of 100 x 100 points.
+    package let mass: Double
+    /// The moment of inertia about the center, in kilograms times square meters of 100 points.
+    package let inertia: Double
+    /// The kinetic energy, with that of the rotation, in joules.
+    package let kineticEnergy: Double
+    /// The potential energy in the gravity of behaviors, in joules.
+    package let potentialEnergy: Double
+    /// The energy of the springs at the body, in joules.
+    package let springEnergy: Double
   }
 
   /// The energies of all bodies, in joules, where a meter has 100 points.
@@ -45,6 +62,7 @@ package struct MotionSample {
 package struct MotionSampler {
   private let stage: Stage
   private var previous: [String: ViewState] = [:]
+  private var previousVelocities: [String: Vector] = [:]
   private var previousTime: Double?
   private var contactCount = 0
   private var eventCount = 0
@@ -57,17 +75,19 @@ package struct MotionSampler {
     let time = stage.time
     let states = stage.viewStates
     let animators = stage.inspectAnimators()
-    let bodies = Self.bodies(of: animators)
+    let bodies = Self.bodies(of: animators, height: stage.size.height)
     let interval = previousTime.map { time - $0 } ?? 0
-    let views = states.map { state in
-      if let body = bodies[state.name] {
-        return MotionSample.View(
-          state: state, velocity: body.velocity, spin: body.angularVelocity,
-          kineticEnergy: body.kineticEnergy)
+    var views: [MotionSample.View] = []
+    for state in states {
+      var view = MotionSample.View(
+        state: state, bodies[state.name], change: previous[state.name].map { ($0, interval) })
+      if view.acceleration == nil, interval > 0, let last = previousVelocities[state.name] {
+        view = view.accelerated(by: (view.velocity - last) / interval)
       }
-      return MotionSample.View(
-        state: state, change: previous[state.name].map { ($0, interval) })
+      views.append(view)
     }
+    previousVelocities = Dictionary(
+      views.map { ($0.state.name, $0.velocity) }, uniquingKeysWith: { first, _ in first })
     previous = Dictionary(states.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     previousTime = time
     for entry in stage.dynamicLogEntries[eventCount...] {
@@ -80,15 +100,21 @@ package struct MotionSampler {
       contactCount: contactCount, stageHeight: stage.size.height)
   }
 
-  private typealias Body = (velocity: Vector, angularVelocity: Double, kineticEnergy: Double)
-
-  /// The bodies by the names of their views.
-  private static func bodies(of animators: [AnimatorInspection]) -> [String: Body] {
-    var bodies: [String: Body] = [:]
+  /// The motion and the properties of bodies by the names of their views.
+  private static func bodies(
+    of animators: [AnimatorInspection], height: Double
+  ) -> [String: (motion: DynamicAnimator.Inspection.Body, body: MotionSample.Body)] {
+    var bodies: [String: (motion: DynamicAnimator.Inspection.Body, body: MotionSample.Body)] = [:]
     for animator in animators {
-      for (name, body) in zip(animator.itemNames, animator.inspection.bodies)
+      let inspection = animator.inspection
+      for (index, (name, motion)) in zip(animator.itemNames, inspection.bodies).enumerated()
       where bodies[name] == nil {
-        bodies[name] = (body.velocity, body.angularVelocity, body.kineticEnergy)
+        let body = MotionSample.Body(
+          mass: motion.mass, inertia: motion.inertia, kineticEnergy: motion.kineticEnergy,
+          potentialEnergy: inspection.potentialEnergy(ofBody: index, from: Point(0, height)),
+          springEnergy: inspection.attachments.filter { $0.bodies.contains(index) }
+            .reduce(0) { $0 + $1.energy })
+        bodies[name] = (motion, body)
       }
     }
     return bodies
@@ -109,18 +135,40 @@ package struct MotionSampler {
 }
 
 extension MotionSample.View {
-  /// Creates the motion of a view that no animator moves, from an earlier state.
-  fileprivate init(state: ViewState, change: (from: ViewState, interval: Double)?) {
+  /// Creates the motion of a view: that of its body or, if no animator moves it, from an earlier
+  /// state.
+  fileprivate init(
+    state: ViewState,
+    _ body: (motion: DynamicAnimator.Inspection.Body, body: MotionSample.Body)?,
+    change: (from: ViewState, interval: Double)?
+  ) {
     self.state = state
-    kineticEnergy = nil
-    guard let change, change.interval > 0 else {
+    self.body = body?.body
+    acceleration = body?.motion.acceleration
+    if let motion = body?.motion {
+      velocity = motion.velocity
+      spin = motion.angularVelocity
+    } else if let change, change.interval > 0 {
+      velocity = (state.center - change.from.center) / change.interval
+      // The shorter way around.
+      let turn = (state.angle - change.from.angle).remainder(dividingBy: 2 * .pi)
+      spin = turn / change.interval
+    } else {
       velocity = .zero
       spin = 0
-      return
     }
-    velocity = (state.center - change.from.center) / change.interval
-    // The shorter way around.
-    let turn = (state.angle - change.from.angle).remainder(dividingBy: 2 * .pi)
-    spin = turn / change.interval
+  }
+
+  private init(_ view: MotionSample.View, acceleration: Vector) {
+    state = view.state
+    velocity = view.velocity
+    spin = view.spin
+    body = view.body
+    self.acceleration = acceleration
+  }
+
+  /// Returns the view with an acceleration.
+  fileprivate func accelerated(by acceleration: Vector) -> MotionSample.View {
+    MotionSample.View(self, acceleration: acceleration)
   }
 }

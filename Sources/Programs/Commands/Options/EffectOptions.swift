@@ -120,14 +120,3 @@ struct EffectOptions: ParsableArguments {
     return settings.merging(axes.settings) { $1 }
   }
 }
-
-extension MotionQuantity {
-  /// Returns the quantities of a list separated by commas.
-  ///
-  /// - Throws: A `RenderingError` about a name that is not a quantity.
-  static func list(_ names: String) throws -> [MotionQuantity] {
-    try names.split(separator: ",", omittingEmptySubsequences: false).map {
-      try MotionQuantity($0.trimming(" "))
-    }
-  }
-}

@@ -70,7 +70,9 @@ extension MotionPlot {
   /// - Throws: A `RenderingError` about a name that is not a quantity, or a range of several units.
   init(_ plot: ScenePlot) throws(RenderingError) {
     try self.init(
-      of: plot.quantities.map { (name) throws(RenderingError) in try MotionQuantity(name) },
+      of: plot.quantities.map { (name) throws(RenderingError) in
+        try MotionQuantity(expression: name)
+      },
       against: plot.abscissa,
       xRange: plot.xRange, yRange: plot.yRange, lengths: plot.isInMeters ? .meters : .points)
   }
@@ -97,7 +99,7 @@ extension SceneRecipe {
     guard let plot else { return }
     for (name, position) in zip(plot.quantities, plot.positions) {
       do throws(RenderingError) {
-        _ = try MotionQuantity(name)
+        _ = try MotionQuantity(expression: name)
       } catch {
         throw SceneError("\(position): plots: \(error)")
       }

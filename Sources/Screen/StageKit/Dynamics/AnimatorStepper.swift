@@ -4,7 +4,9 @@ internal import Layers
 
 /// The schedule of the steps of one dynamic animator on a stage, until it comes to rest.
 ///
-/// Step n begins at exactly (n - 1)/60 s of stage time and ends at n/60 s, at any frame rate.
+/// Step n begins at exactly (n - 1)/60 s of stage time and ends at n/60 s, at any frame rate. The
+/// first step of an animator that starts between these times waits for the next one, as on a
+/// display, or is shorter, if its profile simulates all of the time.
 /// The physics advances at the beginning; items are moved and delegates and actions are called at
 /// the end. A step that has begun on another stage ends with the first step on this one.
 final class AnimatorStepper {
@@ -15,6 +17,8 @@ final class AnimatorStepper {
   private unowned let stage: Stage
   /// The index of the current step: it begins at `stepIndex / frequency`.
   private var stepIndex: Int
+  /// The time at which a first step begins that is shorter; nil afterwards.
+  private var lateStart: Double?
   private var nextEvent: EventQueue.Token?
   private var isStopped = false
 
@@ -24,6 +28,10 @@ final class AnimatorStepper {
     if animator.isWithinStep {
       stepIndex = Int(((stage.time + Stage.timeTolerance) * Self.frequency).rounded(.down))
       scheduleEnd()
+    } else if animator.profile.startsBetweenSteps {
+      stepIndex = Int(((stage.time + Stage.timeTolerance) * Self.frequency).rounded(.down))
+      if stage.time - beginTime > Stage.timeTolerance { lateStart = stage.time }
+      scheduleBegin()
     } else {
       stepIndex = Int(((stage.time - Stage.timeTolerance) * Self.frequency).rounded(.up))
       scheduleBegin()
@@ -36,7 +44,11 @@ final class AnimatorStepper {
     if let nextEvent { stage.events.cancel(nextEvent) }
   }
 
-  private var beginTime: Double { Double(stepIndex) / Self.frequency }
+  private var beginTime: Double { lateStart ?? Double(stepIndex) / Self.frequency }
+
+  private var duration: Double {
+    lateStart.map { Double(stepIndex + 1) / Self.frequency - $0 } ?? 1 / Self.frequency
+  }
 
   private func scheduleBegin() {
     nextEvent = stage.events.schedule(at: beginTime, .stepBegin) { self.begin() }
@@ -49,13 +61,14 @@ final class AnimatorStepper {
 
   private func begin() {
     nextEvent = nil
-    animator?.beginStep(1 / Self.frequency)
+    animator?.beginStep(duration)
     animator?.warnings.forEach(stage.logOnce)
     if !isStopped { scheduleEnd() }
   }
 
   private func end() {
     stepIndex += 1
+    lateStart = nil
     nextEvent = nil
     animator?.endStep()
     guard !isStopped else { return }
@@ -67,7 +80,9 @@ final class AnimatorStepper {
   var fraction: Double { fraction(at: stage.time) }
 
   private func fraction(at time: Double) -> Double {
-    min(max((time - beginTime) * Self.frequency, 0), 1)
+    let passed = time - beginTime
+    let fraction = lateStart == nil ? passed * Self.frequency : passed / duration
+    return min(max(fraction, 0), 1)
   }
 
   /// Returns the motion of a view at a time since the last step; nil for a view that the animator
@@ -79,7 +94,8 @@ final class AnimatorStepper {
     let hasStepCenter = view.layer.position == motion.startCenter
     let hasStepTransform = view.layer.affineTransform() == motion.startTransform
     return LayerMotion(
-      displacement: hasStepCenter ? fraction * motion.displacement : .zero,
-      rotation: hasStepTransform ? Transform(rotationAngle: fraction * motion.rotation) : .identity)
+      displacement: hasStepCenter ? motion.displacement(atFraction: fraction) : .zero,
+      rotation: hasStepTransform
+        ? Transform(rotationAngle: motion.rotation(atFraction: fraction)) : .identity)
   }
 }

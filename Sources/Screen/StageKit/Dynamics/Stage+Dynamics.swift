@@ -8,13 +8,15 @@ extension Stage: LoggingTicker {
   /// reference view does if the stage is its `ticker`.
   ///
   /// Steps begin and end at multiples of 1/60 s of stage time; the first begins at the next
-  /// multiple, or now. Events at one instant are processed in this order: the end of a step (items
-  /// are moved, delegates and actions are called), touches, timers, ends of animations; the next
-  /// step begins when time advances. A touch at time t therefore affects the first step that begins
-  /// at or after t, and k/60 s after the first step began, frames show k steps.
+  /// multiple, or now; with `Profile.accurate` it begins now and ends at the next multiple. Events
+  /// at one instant are processed in this order: the end of a step (items are moved, delegates and
+  /// actions are called), touches, timers, ends of animations; the next step begins when time
+  /// advances. A touch at time t therefore affects the first step that begins at or after t, and
+  /// k/60 s after the first step began, frames show k steps.
   ///
-  /// Between steps, frames show views at positions interpolated linearly. The views' model values,
-  /// and items that are not views, are those of the last step.
+  /// Between steps, frames show views at positions interpolated linearly, or with
+  /// `Profile.accurate` by their velocities. The views' model values, and items that are not views,
+  /// are those of the last step.
   ///
   /// An animator whose reference view moves to another stage continues there; a step that has begun
   /// ends with the first step there. While the reference view is on no stage the animator is

@@ -27,4 +27,22 @@ package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {
   case spin
   /// The kinetic energy, with that of the rotation.
   case kinetic
+  /// The potential energy in the gravity of behaviors; 0 at the lower left corner of the stage.
+  case potential
+  /// The energy of the springs at the view.
+  case springs
+  /// The horizontal acceleration.
+  case ax
+  /// The vertical acceleration, downwards.
+  case ay
+  /// The magnitude of the acceleration.
+  case acceleration
+  /// The mass.
+  case mass
+  /// The moment of inertia about the center.
+  case inertia
+  /// The magnitude of the momentum.
+  case momentum
+  /// The angular momentum about the center, clockwise.
+  case angularMomentum
 }

@@ -40,6 +40,9 @@ extension Expression {
     case .operation(.remainder, let left, let right):
       return
         "\(left.receiverSwift(names)).truncatingRemainder(dividingBy: \(right.swift(names)))"
+    case .operation(.power, let left, let right):
+      return "pow(\(left.swift(names)), \(right.swift(names)))"
+    case .operand: preconditionFailure("a scene has no expressions of plots")
     case .operation(let operation, let left, let right):
       let text = """
         \(left.swift(names, above: operation.precedence - 1)) \(operation.rawValue) \
@@ -79,6 +82,7 @@ extension Expression {
     case .number(let number): "(\(number.shortestDescription) as Double)"
     case .name, .element, .quantity: swift(names)
     case .call(let function, _) where function != .pow: swift(names)
+    case .operation(.power, _, _): swift(names)
     default: isConstant ? "(\(swift(names)) as Double)" : "(\(swift(names)))"
     }
   }
@@ -90,7 +94,8 @@ extension Expression {
     case .name(let name): return names.isInteger(name) ? name : nil
     case .negation(let operand):
       return operand.wholeSwift(names, above: Self.signPrecedence - 1).map { "-\($0)" }
-    case .operation(.divide, _, _), .element, .call, .quantity: return nil
+    case .operation(.divide, _, _), .operation(.power, _, _), .element, .call, .quantity, .operand:
+      return nil
     case .operation(let operation, _, _) where operation.isComparison: return nil
     case .operation(let operation, let left, let right):
       guard let left = left.wholeSwift(names, above: operation.precedence - 1),

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneViews
 
 /// A number that may depend on parameters, the variables of `for`, and lists.
-package indirect enum Expression {
+package indirect enum Expression: Sendable {
   case number(Double)
   case name(String)
   case element(list: String, index: Expression)
@@ -12,10 +12,12 @@ package indirect enum Expression {
   case call(Function, [Expression])
   /// A quantity of the motion, in texts only.
   case quantity(LiveQuantity)
+  /// The quantity of a plot with an index among those of its expression.
+  case operand(Int)
 
-  /// An operation on two numbers; `%` is the remainder with the sign of the first, and comparisons
-  /// are 1 or 0.
-  package enum Operator: String, CaseIterable {
+  /// An operation on two numbers; `%` is the remainder with the sign of the first, `^` a power, and
+  /// comparisons are 1 or 0.
+  package enum Operator: String, CaseIterable, Sendable {
     case lessOrEqual = "<="
     case greaterOrEqual = ">="
     case equal = "=="
@@ -26,17 +28,22 @@ package indirect enum Expression {
     case multiply = "*"
     case divide = "/"
     case remainder = "%"
+    case power = "^"
 
     var isComparison: Bool { precedence == 1 }
 
-    /// 1 for comparisons, 2 for sums, 3 for products.
+    /// 1 for comparisons, 2 for sums, 3 for products, 5 for powers, which precede a sign.
     var precedence: Int {
       switch self {
       case .lessOrEqual, .greaterOrEqual, .equal, .less, .greater: 1
       case .add, .subtract: 2
       case .multiply, .divide, .remainder: 3
+      case .power: 5
       }
     }
+
+    /// The precedence above which operators belong to the right operand: 2^3^2 is 2^(3^2).
+    var rightPrecedence: Int { self == .power ? precedence - 1 : precedence }
   }
 
   /// The precedence of a sign.
@@ -47,7 +54,7 @@ package indirect enum Expression {
   /// Angles are in radians. `random` gives a number from 0 to 1 for an argument, always the
   /// same; `radians` converts degrees; `if` gives its second argument if the first is not 0, and
   /// the third otherwise.
-  package enum Function: String, CaseIterable {
+  package enum Function: String, CaseIterable, Sendable {
     case abs, atan2, ceil, cos, exp, floor, `if`, max, min, pow, radians, random, round, sin, sqrt,
       tan
 
@@ -65,7 +72,7 @@ package indirect enum Expression {
     switch self {
     case .number: true
     case .name(let name): name == "pi"
-    case .element, .quantity: false
+    case .element, .quantity, .operand: false
     case .negation(let operand): operand.isConstant
     case .operation(_, let left, let right): left.isConstant && right.isConstant
     case .call(_, let arguments): arguments.allSatisfy(\.isConstant)
@@ -76,7 +83,7 @@ package indirect enum Expression {
   var isLive: Bool {
     switch self {
     case .quantity: true
-    case .number, .name: false
+    case .number, .name, .operand: false
     case .element(_, let index): index.isLive
     case .negation(let operand): operand.isLive
     case .operation(_, let left, let right): left.isLive || right.isLive
@@ -92,6 +99,7 @@ package indirect enum Expression {
     case .number(let number): return number
     case .name(let name): return scope.number(name)
     case .quantity(let quantity): return try quantity.value(in: scope)
+    case .operand(let index): return scope.operands[index]
     case .element(let list, let index):
       let elements = scope.numbers(ofList: list)
       return elements[
@@ -141,6 +149,7 @@ extension Expression.Operator {
     case .multiply: left * right
     case .divide: left / right
     case .remainder: left.truncatingRemainder(dividingBy: right)
+    case .power: ElementaryFunctions.pow(left, right)
     }
   }
 }

@@ -17,6 +17,8 @@ package struct ExpressionParser {
   private let characters: [Character]
   private let names: NameTable
   private let isLive: Bool
+  /// The names of the quantities of a plot's expression; nil for expressions of scenes.
+  private var operands: [String]?
   private var offset = 0
   private var depth = 0
 
@@ -39,6 +41,25 @@ package struct ExpressionParser {
     let expression = try parser.sum(above: 0)
     guard parser.next == nil else { throw parser.unexpected }
     return expression
+  }
+
+  /// Parses an expression of the quantities of plots.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The expression, and the names of its quantities, such as `ball.speed`.
+  /// - Throws: A ``Failure`` if it is not an expression.
+  static func parseQuantities(
+    _ text: String
+  ) throws(Failure) -> (expression: Expression, operands: [String]) {
+    var parser = ExpressionParser(characters: Array(text), names: NameTable(), isLive: false)
+    parser.operands = []
+    guard text.unicodeScalars.count <= maxLength else {
+      throw Failure(
+        offset: maxLength, sentence: "an expression has \(maxLength) characters at most")
+    }
+    let expression = try parser.sum(above: 0)
+    guard parser.next == nil else { throw parser.unexpected }
+    return (expression, parser.operands ?? [])
   }
 
   private init(characters: [Character], names: NameTable, isLive: Bool) {
@@ -77,11 +98,9 @@ package struct ExpressionParser {
           sentence: "\(found) is not a unit: numbers have none; lengths are in points, times in "
             + "seconds, angles in radians, which radians(90) gives for 90 degrees")
       }
-      if next == "^" || next == "*" && characters[..<offset].last == "*" {
-        let name = next == "^" ? "^" : "**"
+      if next == "*", characters[..<offset].last == "*" {
         return Failure(
-          offset: offset,
-          sentence: "'\(name)' is not an operator; powers are those of the function pow")
+          offset: offset, sentence: "'**' is not an operator; powers have the operator ^: 3^2 is 9")
       }
       if next == nil, characters.last == "%" {
         return Failure(
@@ -90,7 +109,7 @@ package struct ExpressionParser {
       }
       return Failure(
         offset: offset,
-        sentence: "\(found) does not continue the expression: numbers, names, + - * / % < > ==, "
+        sentence: "\(found) does not continue the expression: numbers, names, + - * / % ^ < > ==, "
           + "parentheses and functions are allowed")
     }
   }
@@ -105,7 +124,7 @@ package struct ExpressionParser {
     var left = try operand()
     while let operation = nextOperator, operation.precedence > precedence {
       offset += operation.rawValue.count
-      left = .operation(operation, left, try sum(above: operation.precedence))
+      left = .operation(operation, left, try sum(above: operation.rightPrecedence))
     }
     return left
   }
@@ -166,6 +185,7 @@ package struct ExpressionParser {
       offset += 1
     }
     let name = String(characters[start..<offset])
+    if operands != nil, next != "(", name != "pi" { return try operand(of: name) }
     switch next {
     case "(": return try call(name, at: start)
     case "[":
@@ -183,6 +203,27 @@ package struct ExpressionParser {
       try check(name, at: start, isList: false)
       return .name(name)
     }
+  }
+
+  /// Parses the rest of the name of a plot's quantity: `ball.x`, `ball[2].x` or `energy`.
+  private mutating func operand(of start: String) throws(Failure) -> Expression {
+    var name = start
+    if next == "[" {
+      offset += 1
+      let digits = characters[offset...].prefix { $0.isNumber }
+      name += String(digits)
+      offset = digits.endIndex
+      try take("]")
+    }
+    while next == "." {
+      offset += 1
+      let word = characters[offset...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      name += "." + String(word)
+      offset = word.endIndex
+    }
+    let index = operands?.firstIndex(of: name) ?? operands?.count ?? 0
+    if index == operands?.count { operands?.append(name) }
+    return .operand(index)
   }
 
   /// Parses a quantity of a view from the dot.

@@ -4,8 +4,8 @@ internal import SceneViews
 internal import StageKit
 
 /// A number that changes while a scene is performed, with the name that plots have for it.
-package struct LiveQuantity {
-  private enum Kind {
+package struct LiveQuantity: Sendable {
+  private enum Kind: Sendable {
     case view(name: String, index: Expression?, LiveViewReading)
     case scene(LiveSceneReading)
   }
@@ -62,15 +62,15 @@ package struct LiveQuantity {
 }
 
 /// How a text gets a quantity of a view, and the Swift of that.
-private struct LiveViewReading {
-  let value: (Performance, View) -> Double
-  let swift: (_ view: String) -> String
+private struct LiveViewReading: Sendable {
+  let value: @Sendable (Performance, View) -> Double
+  let swift: @Sendable (_ view: String) -> String
 }
 
 /// How a text gets a quantity of the whole scene, and the Swift of that.
-private struct LiveSceneReading {
+private struct LiveSceneReading: Sendable {
   let swift: String
-  let value: (Performance) -> Double
+  let value: @Sendable (Performance) -> Double
 }
 
 extension ViewQuantity {
@@ -131,7 +131,9 @@ extension ViewQuantity {
       } swift: {
         "animator.kineticEnergy(of: \($0))"
       }
-    case .width, .height, .alpha: nil
+    case .width, .height, .alpha, .mass, .inertia, .momentum, .angularMomentum, .ax, .ay,
+      .acceleration, .potential, .springs:
+      nil
     }
   }
 }

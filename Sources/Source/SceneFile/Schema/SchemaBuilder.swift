@@ -5,12 +5,15 @@ internal import Geometry
 final class SchemaBuilder {
   private struct Document: Encodable {
     let schema = "https://json-schema.org/draft/2020-12/schema"
+    /// A name, which does not mean that there is a file at an address.
+    let id = "urn:zoetrope:scene"
     let title = "Zoetrope scene"
     let root: JSONSchema
     let definitions: [String: JSONSchema]
 
     enum CodingKeys: String, CodingKey {
       case schema = "$schema"
+      case id = "$id"
       case title
       case definitions = "$defs"
     }
@@ -19,6 +22,7 @@ final class SchemaBuilder {
       try root.encode(to: encoder)
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(schema, forKey: .schema)
+      try container.encode(id, forKey: .id)
       try container.encode(title, forKey: .title)
       try container.encode(definitions, forKey: .definitions)
     }

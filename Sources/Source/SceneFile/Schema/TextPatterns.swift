@@ -35,7 +35,7 @@ extension JSONSchema {
   /// An expression: numbers, names, operators, parentheses and brackets in any order.
   static let expression = JSONSchema.text(
     pattern: #"^(\s|[A-Za-z_][A-Za-z0-9_]*|(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?(?![A-Za-z0-9_.])"#
-      + #"|[-+*/%<>=(),.\[\]])+$"#,
+      + #"|[-+*/%^<>=(),.\[\]])+$"#,
     maxLength: ExpressionParser.maxLength)
 
   /// A color: a name, hexadecimal digits, or an element of a list.

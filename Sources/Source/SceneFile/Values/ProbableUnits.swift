@@ -49,7 +49,7 @@ extension Expression {
   /// if there is none.
   var warningOfDegrees: String? {
     switch self {
-    case .number, .name, .quantity: return nil
+    case .number, .name, .quantity, .operand: return nil
     case .element(_, let index): return index.warningOfDegrees
     case .negation(let operand): return operand.warningOfDegrees
     case .operation(_, let left, let right):

@@ -13,6 +13,8 @@ package struct Scope {
 
   private(set) var values: Values
   let performance: Performance
+  /// The values of the quantities of a plot's expression.
+  private(set) var operands: [Double] = []
 
   package init(numbers: [String: Double], toggles: [String: Bool], performance: Performance) {
     self.init(Values(numbers: numbers, toggles: toggles), performance: performance)
@@ -21,6 +23,12 @@ package struct Scope {
   init(_ values: Values, performance: Performance) {
     self.values = values
     self.performance = performance
+  }
+
+  /// Creates the scope of an expression of quantities of plots.
+  init(operands: [Double]) {
+    self = .empty
+    self.operands = operands
   }
 
   /// A scope without names, for constants.

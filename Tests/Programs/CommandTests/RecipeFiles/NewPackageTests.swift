@@ -85,4 +85,19 @@ import Testing
     #expect(
       try await run("swift run --skip-build our-films golden check card").output == "card: ok\n")
   }
+
+  @Test func `a new scene has its schema beside it and renders`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("new --scene ball.yaml")
+    #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+    #expect(try sandbox.names == ["ball.yaml", "scene.schema.json"])
+    let text = String(decoding: try sandbox.read("ball.yaml"), as: UTF8.self)
+    #expect(text.hasPrefix("# yaml-language-server: $schema=scene.schema.json\n"))
+    let snapshot = try await sandbox.zoetrope("snapshot ball.yaml --at 1 -o a.png")
+    #expect((snapshot.exitCode, snapshot.standardError) == (0, ""))
+    let again = try await sandbox.zoetrope("new --scene ball.yaml")
+    #expect(again.exitCode == 64 && again.standardError.contains("ball.yaml exists"))
+    let other = try await sandbox.zoetrope("new --scene ball.txt")
+    #expect(other.exitCode == 64 && other.standardError.contains("ends in .yaml"))
+  }
 }

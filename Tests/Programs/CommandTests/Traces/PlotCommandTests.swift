@@ -65,11 +65,17 @@ import Testing
     (
       "--of ball.z -o a.svg",
       "'ball.z' is not a quantity: after the name of a view there must be x, y, elevation, width, height,"
-        + " angle, alpha, vx, vy, speed, spin or kinetic, not 'z'."
+        + " angle, alpha, vx, vy, speed, spin, kinetic, potential, springs, ax, ay, acceleration, mass,"
+        + " inertia, momentum or angularMomentum, not 'z'."
     ),
     ("--of energy -o a.gif", "The plot must be an .svg, .pdf, .png or .csv file, not a.gif."),
     ("--of energy -o a.svg --size 10x10", "it must be width x height in points"),
     ("--of energy, -o a.svg", "'' is not a quantity"),
+    (
+      "--of view1.speed^ -o a.svg",
+      "'view1.speed^', character 13: the end does not continue the expression"
+    ),
+    ("--of sqr(view1.speed) -o a.svg", "'sqr' is not a function; known are abs"),
     (
       "--of view1.y --against view1.z -o a.svg",
       "'view1.z' is not a quantity: after the name of a view there must be x, y,"
@@ -106,6 +112,43 @@ import Testing
     let none = try await sandbox.zoetrope("plot book-13-1-move --of energy -o a.svg")
     #expect(none.standardError.contains("has no 'energy': no dynamic animator moves its views."))
     #expect(try sandbox.names == [])
+  }
+
+  @Test func `expressions of quantities have the language of scene files`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      duration: 0.5
+      views: [{view: {name: ball, size: [20, 20], center: [160, 60]}}]
+      behaviors:
+        - gravity: {items: ball}
+        - dynamicItem: {items: ball, resistance: 0}
+      """, to: "fall.yaml")
+    let outcome = try await sandbox.shell(
+      "zoetrope plot fall.yaml -o a.csv --meters --fps 10 --decimal-comma"
+        + " --of 'ball.speed^2 / 2,max(ball.ay, 1)'")
+    #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+    let lines = String(decoding: try sandbox.read("a.csv"), as: UTF8.self).split(separator: "\n")
+    #expect(lines[0] == "time (s);ball.speed^2 / 2;max(ball.ay, 1)")
+    let last = try #require(lines.last).split(separator: ";").map {
+      Double($0.replacing(",", with: ".")) ?? -1
+    }
+    // After 0.5 s: 5 m/s and 10 m/s^2, in single precision.
+    #expect(last[0] == 0.5)
+    #expect(abs(last[1] - 12.5) < 1e-3 && abs(last[2] - 10) < 1e-3, "\(last)")
+  }
+
+  @Test func `a plot whose axes do not change notes that it is a dot`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      duration: 0.5
+      views: [{view: {name: ball, size: [20, 20], center: [160, 60]}}]
+      behaviors: [{dynamicItem: {items: ball}}]
+      """, to: "rest.yaml")
+    let outcome = try await sandbox.zoetrope("plot rest.yaml -o a.svg --of ball.y --against ball.x")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.standardError.contains("Note: neither axis changes, so that the line is a dot"))
   }
 
   @Test func `a table has a row for each time and a column for each quantity`() async throws {

@@ -17,8 +17,10 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
       commandName: "plot", abstract: "Draw positions, speeds and energies of a recipe over time.",
       discussion: """
         A quantity of a view is its name, a dot, and one of x, y, elevation (above the lower edge), width, \
-        height, angle, alpha, vx, vy, speed, spin and kinetic; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
-        springs and contacts. Lengths are in points, or with --meters in meters, angles in radians, energies \
+        height, angle, alpha, vx, vy, speed, spin, ax, ay, acceleration, mass, inertia, momentum, angularMomentum, \
+        kinetic, potential and springs; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
+        springs and contacts. Expressions of them, such as 'ball.speed^2 / 2' or 'atan2(a.y - b.y, a.x - b.x)', \
+        have the language of scene files and no unit. Lengths are in points, or with --meters in meters, angles in radians, energies \
         in joules, where a meter has 100 points; the potential energy is 0 at the lower left corner. \
         Contacts and log lines are marked if there are 40 at most. Several values of a parameter, \
         --set elasticity=0.2,0.8, are lines in one plot. A .csv file has the numbers, a row for each time.
@@ -68,6 +70,10 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   @Flag(help: "Mark no contacts and log lines.")
   var noMarks = false
 
+  @Flag(
+    help: "Write numbers of a .csv file with a decimal comma, and semicolons between them.")
+  var decimalComma = false
+
   @OptionGroup var interval: IntervalOptions
   @OptionGroup var parameters: ParameterOptions<Collection>
 
@@ -111,8 +117,14 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
           of: parameters.configure(try recipe.recipe), schedule: schedule, size: size,
           hasMarks: !noMarks)
       }
+    if plot.isDot {
+      printError(
+        "Note: neither axis changes, so that the line is a dot: nothing moves, or another quantity of it."
+      )
+    }
     if isTable {
-      try write(Array(plot.csv.utf8), to: FilePath(output), replacing: force)
+      try write(
+        Array(plot.csv(hasDecimalComma: decimalComma).utf8), to: FilePath(output), replacing: force)
       try printResult(output.printable)
       return
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneFile
 
 /// `zoetrope scene`: what goes with scene files.
 struct SceneCommand<Collection: FilmCollection>: ParsableCommand {
@@ -9,6 +10,8 @@ struct SceneCommand<Collection: FilmCollection>: ParsableCommand {
       discussion: """
         A scene file describes views, behaviors, animations and touches in YAML. Every command that \
         accepts a recipe accepts one: '\(Collection.commandName) render scene.yaml -o scene.mp4'.
+
+        Fields by their forces in N: \(SceneRecipe.fieldLaws).
         """,
       subcommands: [SceneSchema<Collection>.self, SceneToSwift<Collection>.self])
   }

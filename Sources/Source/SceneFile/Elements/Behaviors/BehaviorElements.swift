@@ -115,7 +115,10 @@ struct DynamicItemElement: PerformingElement {
     ) {
       $0.elasticity = $1
     },
-    Property("friction", .positive, "The friction of contacts; 0.2 by default.") {
+    Property(
+      "friction", .positive,
+      "The friction; 0.2 by default. A contact has the geometric mean of both surfaces."
+    ) {
       $0.friction = $1
     },
     Property(

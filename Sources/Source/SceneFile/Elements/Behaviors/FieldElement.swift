@@ -53,10 +53,20 @@ struct FieldElement: PerformingElement {
     },
   ]
 
+  /// The laws of all kinds, with the meaning of their letters.
+  static var laws: String {
+    let laws = kinds.map { "\($0.rawValue) \($0.law)" }.joined(separator: "; ")
+    return laws
+      + "; with the strength S, the mass m in kg, the charge q, the velocity v in m/s, the "
+      + "direction d, u = v - d, the direction p^ from the middle, a noise n, and f = r^-falloff, where "
+      + "the distance r is in m of 100 points"
+  }
+
   init(_ fields: Fields) throws(SceneError) {
     items = try fields.required("items", .bodies, "The views.")
     kind = try fields.required(
-      "type", .choice(Self.kinds.map { (key: $0.rawValue, value: $0) }), "The kind of field.")
+      "type", .choice(Self.kinds.map { (key: $0.rawValue, value: $0) }),
+      "The kind of field, by its force in N on an item: \(Self.laws).")
     settings = try fields.settings(Self.properties)
     radius = try fields.optional(
       "radius", .positive, "The radius of the region, in points; everywhere by default.")
