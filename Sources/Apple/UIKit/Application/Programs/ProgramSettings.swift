@@ -1,5 +1,7 @@
+internal import Foundation
 package import Geometry
 package import PictureKit
+internal import StageFoundation
 package import StageKit
 
 /// The device on which a program runs, and how long.
@@ -13,6 +15,9 @@ package struct ProgramSettings: Sendable {
   package var appearance = UserInterfaceStyle.light
   /// The size of texts that the reader prefers; `.large` by default.
   package var contentSize = Font.ContentSize.large
+  /// The identifier of the language and region, such as `de_DE`; nil, the default, for that of the
+  /// process.
+  package var locale: String?
   /// The version of iOS; 17 by default.
   package var systemVersion = SystemVersion.iOS17
   /// The duration of the film, in seconds.
@@ -34,6 +39,16 @@ package struct ProgramSettings: Sendable {
     texts.displayScale = screen.scale
     texts.contentSize = contentSize
     return texts
+  }
+
+  /// Gives an application the language and region.
+  func setLocale(of application: UIApplication) {
+    guard let locale else { return }
+    application.run {
+      var region = ApplicationRegion.current
+      region.locale = Locale(identifier: locale)
+      ApplicationRegion.set(region)
+    }
   }
 
   /// Gives a stage the values of the device.
