@@ -425,7 +425,7 @@ let programs = room(
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
         "FilmKit", "Farm", "Export", "Plots", "Rendering", "Report", "Golden", "PreviewWorker",
-        "SceneFile", argumentParser, subprocess, system,
+        "SceneFile", "YAMLReading", argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",

@@ -5,8 +5,18 @@ extension GoldenManifest {
   /// if there are none.
   ///
   /// The sentence explains differences of frames with text.
-  var fontFailure: GoldenFailure? {
-    guard let fonts, TextShaping.isAvailable else { return nil }
+  var fontFailure: GoldenFailure? { fonts.flatMap { GoldenFailure(fonts: $0, of: recipe) } }
+}
+
+extension GoldenFailure {
+  /// Creates a sentence about fonts of golden pictures that are not installed, or in another
+  /// version; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - fonts: The versions of the fonts, by name.
+  ///   - name: What has the pictures.
+  init?(fonts: [String: String], of name: String) {
+    guard TextShaping.isAvailable else { return nil }
     let limit = 10
     let shaper = TextShaping.shaper
     let differences = fonts.sorted { $0.key < $1.key }.compactMap {
@@ -19,8 +29,8 @@ extension GoldenManifest {
     }
     guard !differences.isEmpty else { return nil }
     let rest = differences.count > limit ? " and \(differences.count - limit) more" : ""
-    return GoldenFailure(
-      "\(recipe): the golden frames have text in "
+    self.init(
+      "\(name): the golden frames have text in "
         + "\(differences.prefix(limit).joined(separator: "; "))\(rest). Text in other fonts differs."
     )
   }

@@ -66,7 +66,7 @@ extension GoldenStore {
   /// Compares an image with a golden one.
   ///
   /// - Returns: The outcome, and a panel if the images differ.
-  private func compare(
+  func compare(
     _ image: Image, named name: String, by comparer: ImageComparer
   ) throws(IgnoredAreaError) -> (outcome: ComparisonOutcome, panel: Image?) {
     switch try comparer.compare(image, withFileAt: directory.appending(name)) {
@@ -112,7 +112,7 @@ extension GoldenStore {
   }
 
   /// Returns a remark if the golden frames were rendered by another version of the rasterizer.
-  private static func rasterizerRemarks(recordedVersion: String?) -> [String] {
+  static func rasterizerRemarks(recordedVersion: String?) -> [String] {
     let rasterizer = FrameRenderer.defaultRasterizer
     guard let recordedVersion, recordedVersion != rasterizer.version else { return [] }
     return [

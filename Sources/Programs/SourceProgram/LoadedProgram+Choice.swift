@@ -14,13 +14,33 @@ extension LoadedProgram: LoadedSource {
 
   package func recipes(named id: String?, _ choice: ProgramChoice) throws -> [any Recipe] {
     let script = try effectiveScript(of: choice)
+    if let preview = choice.preview {
+      var recipe = try self.preview(preview)
+      recipe.settings.apply(choice, script)
+      return [recipe.applyingTraits()]
+    }
     let name = choice.controller ?? id ?? script.settings.controller
     return try chosen(
       storyboard: choice.storyboard ?? script.settings.storyboard, name: name
     ).map { recipe in
       var recipe = recipe
       recipe.settings.apply(choice, script)
-      return recipe
+      return recipe.applyingTraits()
+    }
+  }
+
+  package var previews: [ProgramPreview] {
+    previewRecipes.map { ProgramPreview(file: $0.previewFile ?? "", name: $0.title, id: $0.id) }
+  }
+
+  private func preview(_ name: String) throws -> ProgramRecipe {
+    do {
+      return try preview(named: name)
+    } catch let error as RecipeFileError {
+      throw ValidationError(error.description)
+    } catch let error as CutError {
+      printError("Error: \(error)")
+      throw ExitCode.failure
     }
   }
 
@@ -73,6 +93,7 @@ extension ProgramSettings {
     appearance = choice.appearance ?? given.appearance ?? appearance
     contentSize = choice.contentSize ?? contentSize
     layoutDirection = choice.layoutDirection ?? layoutDirection
+    locale = choice.locale ?? locale
     systemVersion = choice.systemVersion ?? systemVersion
     duration = choice.duration ?? given.duration ?? duration
     showsTouches = given.showsTouches ?? false

@@ -6,6 +6,8 @@ public struct EntryCandidate: Sendable, Equatable {
     case applicationDelegate
     /// A function that runs the top-level code of a playground page; `name` is its name.
     case playground
+    /// A preview of a view or controller; `name` is its name.
+    case preview
     /// A type that conforms to `Recipe`.
     case recipe
     /// A `UIWindowSceneDelegate`.
@@ -18,7 +20,7 @@ public struct EntryCandidate: Sendable, Equatable {
 
   /// The kind.
   public let kind: Kind
-  /// The name of the type, or of the function of a playground page.
+  /// The name of the type, of the function of a playground page, or of a preview.
   public let name: String
   /// The Swift expression that makes the object, or calls the function; nil if each initializer
   /// takes arguments.

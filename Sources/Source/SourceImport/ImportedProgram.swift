@@ -74,7 +74,7 @@ public struct ImportedProgram: Sendable {
     interface = SourceFile(path: "", text: isModule ? ModuleInterface(project: project).text : "")
     let order = Dictionary(
       files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    self.entries = (types.entries + entries).sorted {
+    self.entries = (types.entries + entries + outputs.flatMap(\.entries)).sorted {
       (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line)
     }
     let parsed = Set(project.files.map(\.index))
@@ -100,7 +100,7 @@ public struct ImportedProgram: Sendable {
     (imports.modules, imports.ownModules) = (modules, ownModules)
     imports.walk(output.file.tree)
     var rules: [RuleVisitor.Type] = [
-      CompilationConditions.self, SwiftUIParts.self, ManagedMembers.self, Attributes.self,
+      CompilationConditions.self, Previews.self, SwiftUIParts.self, ManagedMembers.self, Attributes.self,
       DelegateWindows.self, OptionalRequirements.self, DelegateRanges.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       WindowInitializers.self, AnimatorInitializers.self, ErrorInitializers.self,

@@ -3,23 +3,6 @@ import Testing
 
 /// What source has of SwiftUI beside UIKit.
 @Suite struct SwiftUIPartTests {
-  @Test func `previews are left out, and start nothing`() {
-    let program = ImportedProgram(files: [
-      SourceFile(
-        path: "A.swift",
-        text: """
-          import UIKit
-          final class Page: UIViewController {}
-          @available(iOS 17, *)
-          #Preview { Page() }
-          #warning("later")
-          """)
-    ])
-    #expect(!program.files[0].text.contains("#Preview"))
-    #expect(program.entries.map(\.kind) == [.viewController])
-    #expect(program.problems.isEmpty)
-  }
-
   @Test func `of views the values stay, and one line says so`() {
     let text = """
       import SwiftUI

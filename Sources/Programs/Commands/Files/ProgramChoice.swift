@@ -6,6 +6,8 @@ package import StageKit
 package struct ProgramChoice: Sendable {
   /// The class of the controller or view to show.
   package var controller: String?
+  /// The name of the preview to show.
+  package var preview: String?
   /// The storyboard to start from.
   package var storyboard: String?
   /// The folder of one of several programs.
@@ -41,6 +43,7 @@ package struct ProgramChoice: Sendable {
   var arguments: [String] {
     var arguments: [String] = []
     if let controller { arguments += [ProgramSelection.option, controller] }
+    if let preview { arguments += ["--preview", preview] }
     if let storyboard { arguments += ["--storyboard", storyboard] }
     if let program { arguments += [ProgramSelection.programOption, program] }
     if let page { arguments += [ProgramSelection.pageOption, page] }

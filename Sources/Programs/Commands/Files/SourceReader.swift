@@ -35,10 +35,28 @@ package enum FileContents: Sendable {
   case program(any LoadedSource)
 }
 
+/// A preview of a view or controller.
+package struct ProgramPreview: Sendable {
+  /// The name of its file, without the extension.
+  package let file: String
+  /// Its name.
+  package let name: String
+  /// The identifier of its recipe.
+  package let id: String
+
+  /// Creates a preview.
+  package init(file: String, name: String, id: String) {
+    (self.file, self.name, self.id) = (file, name, id)
+  }
+}
+
 /// A program for iOS that was compiled and loaded.
 package protocol LoadedSource: Sendable {
   /// All recipes of the program.
   var allRecipes: [any Recipe] { get }
+
+  /// The previews of the program, in the order of its files.
+  var previews: [ProgramPreview] { get }
 
   /// Returns the recipes of a choice with its values: those that it names, or all where a film can
   /// start.

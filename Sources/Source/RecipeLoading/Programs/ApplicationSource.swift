@@ -1,6 +1,7 @@
 private import FileIO
 internal import ProjectFiles
 internal import SourceImport
+internal import SystemPackage
 
 /// The files of a program for iOS, translated to Swift and rewritten so that they compile against
 /// the module `UIKit`, with a function that describes the program.
@@ -91,7 +92,9 @@ struct ApplicationSource {
   /// Returns whether a film can start with a declaration that the program shows.
   func hasScreen(of folder: ProgramFolder) -> Bool {
     entries.contains { entry in
-      guard entry.kind == .playground || folder.shows(entry.name) else { return false }
+      guard [.playground, .preview].contains(entry.kind) || folder.shows(entry.name) else {
+        return false
+      }
       return Self.start(of: entry) != nil
     }
   }
@@ -103,7 +106,7 @@ struct ApplicationSource {
     without refused: Set<String>
   ) -> String {
     let list = entries.compactMap { entry in
-      start(of: entry).map { "UIKit._Program.Entry(\"\(entry.name)\", \($0))" }
+      start(of: entry).map { "UIKit._Program.Entry(\(entry.name.swiftLiteral), \($0))" }
     }.filter { !refused.contains($0) && !refused.contains("\($0),") }
     return """
 
@@ -121,6 +124,7 @@ struct ApplicationSource {
       switch entry.kind {
       case .applicationDelegate: "application"
       case .playground: "page"
+      case .preview: "preview(\((FilePath(entry.file).stem ?? "").swiftLiteral))"
       case .recipe: "recipe"
       case .sceneDelegate: "scene"
       case .view: "view"

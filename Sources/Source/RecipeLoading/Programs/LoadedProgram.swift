@@ -36,7 +36,10 @@ package struct LoadedProgram: Sendable {
     path = folder.path.printable
     let resources = folder.resources.directoryText
     self.resources = resources
-    let entries = program.entries.filter { $0.isPage || folder.shows($0.name) }
+    let entries = program.entries.filter { entry in
+      if let file = entry.previewFile { return !folder.isFile || file == folder.shownFile?.stem }
+      return entry.isPage || folder.shows(entry.name)
+    }
     let documents = ProgramDocuments(of: folder, classes: Set(entries.map(\.name)))
     self.documents = documents
     files = folder.files
@@ -65,13 +68,41 @@ package struct LoadedProgram: Sendable {
     let first =
       application != nil || startsFromDocument
       ? recipe(application, title: folder.name, storyboard: documents.main) : nil
+    let others = entries.filter { !$0.isApplication && !$0.isScene && $0.previewFile == nil }
     all =
       [first].compactMap(\.self)
-      + entries.filter { !$0.isApplication && !$0.isScene }.compactMap { entry in
+      + others.compactMap { entry in
         let scene = documents.scene(of: entry.name)
         if case .document = entry.start, scene == nil { return nil }
         return recipe(entry, title: entry.isPage ? folder.name : entry.name, storyboard: scene)
       }
+      + entries.filter { $0.previewFile != nil }.map { entry in
+        var recipe = recipe(entry, title: entry.name, storyboard: nil)
+        if application == nil { recipe.settings.screen = .application }
+        return recipe
+      }
+  }
+
+  /// The recipes of previews, in the order of the files.
+  package var previewRecipes: [ProgramRecipe] { all.filter { $0.previewFile != nil } }
+
+  /// Returns the recipe of a preview.
+  ///
+  /// - Parameter name: Its name, that with the name of its file before it, `Home/Empty`, or the
+  ///   recipe's id.
+  /// - Throws: A ``RecipeFileError`` that suggests the nearest name.
+  package func preview(named name: String) throws -> ProgramRecipe {
+    let previews = previewRecipes
+    let found = previews.first {
+      $0.title == name || $0.id == name || "\($0.previewFile ?? "")/\($0.title)" == name
+    }
+    if let found { return try checked(found) }
+    guard !previews.isEmpty else {
+      throw RecipeFileError("\(path) has no preview of a view or controller of UIKit.")
+    }
+    let names = previews.map(\.title)
+    throw RecipeFileError(
+      "\(path) has no preview '\(name.printable)'\(name.suggestion(of: names)).")
   }
 
   /// The recipes where a film starts unless one is named: the recipes of the source, a playground's
@@ -109,6 +140,7 @@ package struct LoadedProgram: Sendable {
         }
       },
       { if case .view = $0 { true } else { false } },
+      { if case .preview = $0 { true } else { false } },
     ]
     return kinds.lazy.map { kind in all.filter { kind($0.entry?.start) } }
       .first { !$0.isEmpty } ?? []
@@ -211,6 +243,10 @@ extension _Program.Entry {
   fileprivate var isPage: Bool { if case .page = start { true } else { false } }
   /// Whether the entry is the delegate of the application.
   fileprivate var isApplication: Bool { if case .application = start { true } else { false } }
+  /// The name of the file of a preview; nil for others.
+  fileprivate var previewFile: String? {
+    if case .preview(let file, _) = start { file } else { nil }
+  }
   /// Whether the entry is the delegate of a scene.
   fileprivate var isScene: Bool { if case .scene = start { true } else { false } }
 }

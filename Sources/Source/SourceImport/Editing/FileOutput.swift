@@ -18,6 +18,8 @@ final class FileOutput {
   var text: EditedText
   private(set) var problems: [Problem] = []
   var moves: [Move] = []
+  /// Entries of the program that rules have made.
+  var entries: [EntryCandidate] = []
   /// Code after the end of the file: lines of the user's file, and what is put there.
   var trailer: [(line: Int, text: String)] = []
 

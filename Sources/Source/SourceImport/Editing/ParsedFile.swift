@@ -49,6 +49,23 @@ struct ParsedFile {
     converter.location(for: position).line
   }
 
+  /// Returns whether the file imports a module at its top level, under `#if` too.
+  func imports(_ module: String) -> Bool { Self.imports(module, in: tree.statements) }
+
+  private static func imports(_ module: String, in items: CodeBlockItemListSyntax) -> Bool {
+    items.contains { item in
+      if let condition = item.item.as(IfConfigDeclSyntax.self) {
+        return condition.clauses.contains { clause in
+          guard clause.isCompiled != false, case .statements(let items)? = clause.elements else {
+            return false
+          }
+          return imports(module, in: items)
+        }
+      }
+      return item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+    }
+  }
+
   private static func isVisitable(_ root: Syntax) -> Bool {
     var pending = [(root, 0)]
     while let (node, depth) = pending.popLast() {

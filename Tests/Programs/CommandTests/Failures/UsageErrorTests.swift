@@ -334,7 +334,7 @@ import Testing
     (
       "golden check", "mov",
       "The value 'mov' is invalid for '<recipes>': the nearest is 'book-13-1-move'; 'zoetrope list'"
-        + " shows all recipes.\nHelp:  <recipes>  The recipes; all unless given."
+        + " shows all recipes.\nHelp:  <recipes>  The recipes, all unless given; or a program for iOS."
     ),
     (
       "golden review", "--metric ssim --max-pixels 1",

@@ -1,3 +1,4 @@
+import Imaging
 import Subprocess
 import SystemPackage
 import TestSupport
@@ -22,6 +23,20 @@ import Testing
     for (value, expected) in zip(values, [110.0, 160.0]) {
       #expect(isClose(value, expected, within: 1))
     }
+  }
+
+  @Test func `the previews of the README have golden pictures`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.copyExample("PriceTag.swift")
+    let outcome = try await sandbox.zoetrope(
+      "golden update PriceTag.swift",
+      environment: .inherit.updating(["XDG_CACHE_HOME": sandbox.path.appending("cache").string]))
+    #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+    #expect(
+      outcome.output
+        == "goldens/PriceTag/Two digits.png\ngoldens/PriceTag/Four digits.png\n")
+    let image = try sandbox.image("goldens/PriceTag/Four digits.png")
+    #expect((image.width, image.height) == (480, 180))
   }
 
   @Test func `the scene of the README becomes a film`() async throws {

@@ -18,13 +18,15 @@ public struct _Program: Sendable {
     case view(@Sendable () -> UIView)
     /// A controller that only an interface document can make.
     case document
+    /// A preview of the file of a name, without its extension.
+    case preview(String, @Sendable () -> _Preview)
     /// A recipe.
     case recipe(@Sendable () -> any Recipe)
   }
 
   /// A declaration where a film can start.
   public struct Entry: Sendable {
-    /// The name of the type, or of the function of a page.
+    /// The name of the type, of the function of a page, or of a preview.
     package let name: String
     /// Where the film starts.
     package let start: Start

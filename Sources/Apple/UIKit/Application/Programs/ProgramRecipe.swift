@@ -41,15 +41,53 @@ package struct ProgramRecipe: Recipe {
     if let storyboard { settings.screen = DeviceScreen(canvas: storyboard.canvas) }
   }
 
-  package var canvas: Size { settings.screen.size }
+  package var canvas: Size { previewSize ?? settings.screen.size }
   package var duration: Double { settings.duration }
+
+  /// The size that the traits of a preview give; nil for the whole screen.
+  private var previewSize: Size?
+
+  /// The name of the file of a preview, without its extension; nil for other recipes.
+  package var previewFile: String? {
+    if case .preview(let file, _) = entry?.start { file } else { nil }
+  }
+
+  /// Returns the recipe of a preview with what its traits say; others as they are.
+  ///
+  /// The preview is made once for that.
+  package func applyingTraits() -> ProgramRecipe {
+    guard case .preview(_, let make) = entry?.start else { return self }
+    var recipe = self
+    recipe.settings.script = { _, _ in }
+    let stage = Stage(size: canvas)
+    settings.apply(to: stage)
+    let application = UIApplication(on: stage, resources: resources)
+    application.deviceScreen = settings.screen
+    stage.withParameters {
+      settings.texts.run {
+        settings.setLocale(of: application)
+        application.run(program.register)
+        application.run {
+          let preview = make()
+          let kinds = preview.traits.map(\.kind)
+          let isLandscape = canvas.width > canvas.height
+          if kinds.contains(.landscape), !isLandscape { recipe.settings.screen.isTurned.toggle() }
+          if kinds.contains(.dark) { recipe.settings.appearance = .dark }
+          recipe.previewSize = preview.size(on: recipe.settings.screen.size)
+        }
+      }
+    }
+    return recipe
+  }
 
   package func perform(on stage: Stage) {
     settings.apply(to: stage)
+    if previewSize != nil { stage.safeAreaInsets = .zero }
     let application = UIApplication(on: stage, resources: resources)
     application.deviceScreen = settings.screen
     application.context.console.writesToStandardError = true
     settings.texts.run {
+      settings.setLocale(of: application)
       application.run(program.register)
       start(application, on: stage)
       settings.script(application, stage)
@@ -67,6 +105,10 @@ package struct ProgramRecipe: Recipe {
         sceneDelegate: make,
         controller: storyboard.map { storyboard in { storyboard.makeController() } })
     case .page(let run): application.run(run)
+    case .preview(_, let make):
+      application.show { make().makeController() }
+      // Around a view with round corners.
+      application.run { application.windows.last?.backgroundColor = .systemBackground }
     case .recipe(let make): make().perform(on: stage)
     case .view(let make):
       application.show {

@@ -1,5 +1,7 @@
+internal import Foundation
 package import Geometry
 package import PictureKit
+internal import StageFoundation
 package import StageKit
 
 /// The device on which a program runs, and how long.
@@ -15,6 +17,9 @@ package struct ProgramSettings: Sendable {
   package var contentSize = Font.ContentSize.large
   /// The direction in which views are laid out; from left to right by default.
   package var layoutDirection = UserInterfaceLayoutDirection.leftToRight
+  /// The identifier of the language and region, such as `de_DE`; nil, the default, for that of the
+  /// process.
+  package var locale: String?
   /// The version of iOS; 17 by default.
   package var systemVersion = SystemVersion.iOS17
   /// The duration of the film, in seconds.
@@ -37,6 +42,16 @@ package struct ProgramSettings: Sendable {
     texts.contentSize = contentSize
     texts.isRightToLeft = layoutDirection == .rightToLeft
     return texts
+  }
+
+  /// Gives an application the language and region.
+  func setLocale(of application: UIApplication) {
+    guard let locale else { return }
+    application.run {
+      var region = ApplicationRegion.current
+      region.locale = Locale(identifier: locale)
+      ApplicationRegion.set(region)
+    }
   }
 
   /// Gives a stage the values of the device.

@@ -21,6 +21,9 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     help: help("The class of the controller or view to show, if there are several.", "name"))
   var controller: String?
 
+  @Option(help: help("The preview to show, by its name in '#Preview'.", "name"))
+  var preview: String?
+
   @Option(
     help: help(
       "The storyboard to start from, with its initial controller or that of --controller.", "name"),
@@ -110,6 +113,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   var choice: ProgramChoice {
     var choice = ProgramChoice()
     choice.controller = controller
+    choice.preview = preview
     choice.storyboard = storyboard
     choice.program = program
     choice.page = page
@@ -142,12 +146,19 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   ///
   /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
   func recipe(of choice: RecipeChoice) throws -> any Recipe {
-    switch choice {
+    try recipe(of: choice, self.choice)
+  }
+
+  /// Returns the recipe of a choice with values of options that need not be these.
+  ///
+  /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
+  func recipe(of recipe: RecipeChoice, _ choice: ProgramChoice) throws -> any Recipe {
+    switch recipe {
     case .recipe(let recipe):
       try checkUnused(by: recipe.id)
       return recipe
     case .program(let program, let id, let path, _):
-      let all = try recipes(of: program, id: id)
+      let all = try program.recipes(named: id, choice)
       var recipes = all.count > 1 ? all.filter { Self.isNamed($0.id, after: path) } : all
       if recipes.count != 1 { recipes = program.outermost(of: all) }
       guard recipes.count == 1, let recipe = recipes.first else {
@@ -187,7 +198,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
 
 extension DeviceScreen {
   /// Parses the name of a device, or a size in points.
-  @Sendable fileprivate static func parse(_ text: String) throws -> DeviceScreen {
+  @Sendable static func parse(_ text: String) throws -> DeviceScreen {
     do throws(ParseError) {
       return try DeviceScreen(parsing: text)
     } catch {
@@ -198,7 +209,7 @@ extension DeviceScreen {
 
 extension UserInterfaceStyle {
   /// Parses an appearance.
-  @Sendable fileprivate static func parse(_ text: String) throws -> UserInterfaceStyle {
+  @Sendable static func parse(_ text: String) throws -> UserInterfaceStyle {
     switch text {
     case "light": .light
     case "dark": .dark
@@ -209,7 +220,7 @@ extension UserInterfaceStyle {
 
 extension SystemVersion {
   /// Parses the number of a version.
-  @Sendable fileprivate static func parse(_ text: String) throws -> SystemVersion {
+  @Sendable static func parse(_ text: String) throws -> SystemVersion {
     guard let version = Int(text).flatMap({ Self(rawValue: $0) }) else {
       throw ValidationError("it must be 13, 15 or 17.")
     }
@@ -240,7 +251,7 @@ extension Font.ContentSize {
   package var name: String { Self.names[rawValue] }
 
   /// Parses a size of texts.
-  @Sendable fileprivate static func parse(_ text: String) throws -> Font.ContentSize {
+  @Sendable static func parse(_ text: String) throws -> Font.ContentSize {
     guard let size = names.firstIndex(of: text.uppercased()).flatMap({ Self(rawValue: $0) }) else {
       throw ValidationError("it must be one of \(names.joined(separator: ", ")).")
     }
@@ -249,7 +260,7 @@ extension Font.ContentSize {
 }
 
 /// Parses a language and region.
-@Sendable private func localeName(_ text: String) throws -> String {
+@Sendable func localeName(_ text: String) throws -> String {
   guard RegionEnvironment.isLocale(text) else {
     throw ValidationError(
       "it must be a language of ISO 639, with or without a script and a region: de, pt-BR or "

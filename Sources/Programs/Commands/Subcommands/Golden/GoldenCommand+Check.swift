@@ -42,6 +42,7 @@ extension GoldenCommand {
     /// - Returns: Whether nothing has changed.
     /// - Throws: The errors of a check and of `body`.
     func checkAll(_ body: (GoldenCheck) throws -> Void = { _ in }) throws -> Bool {
+      if let screens = try golden.screens { return try check(screens, body) }
       let metric = try metric()
       var isUnchanged = true
       for recipe in try golden.selectedRecipes {
@@ -56,6 +57,28 @@ extension GoldenCommand {
       for orphan in orphans { printError("\(orphan.printable) belongs to no recipe.") }
       return isUnchanged && orphans.isEmpty
     }
+
+    /// Compares the pictures of a program, and prints the result of each.
+    private func check(
+      _ screens: ProgramScreens, _ body: (GoldenCheck) throws -> Void
+    ) throws -> Bool {
+      var isUnchanged = true
+      var names: Set<String> = []
+      try store.check(screens.all, by: metric(), allowing: comparison.allowance) { name, check in
+        names.insert(name)
+        for failure in check.failures { printError("\(failure)") }
+        try printResult("\(name): \(check.failures.isEmpty ? "ok" : "changed")")
+        isUnchanged = isUnchanged && check.failures.isEmpty
+        try body(check)
+      }
+      let orphans = store.orphans(besides: names, isComplete: screens.isComplete)
+      for orphan in orphans {
+        printError(
+          "\(orphan.printable) is not a picture of the program; 'zoetrope golden update' removes those "
+            + "beside pictures.")
+      }
+      return isUnchanged && orphans.isEmpty
+    }
   }
 
   /// `zoetrope golden check`.
@@ -64,7 +87,7 @@ extension GoldenCommand {
       CommandConfiguration(
         commandName: "check", abstract: "Compare recipes with their golden frames.",
         discussion: """
-          Prints ok or changed for each recipe. Panels of differing images (expected, difference, \
+          Prints ok or changed for each recipe, or for each picture of a program. Panels of differing images (expected, difference, \
           actual) are written to the directory diff beside that of the golden frames. Exit code 1 if \
           anything differs. 'zoetrope help compare' describes the metrics.
           """)

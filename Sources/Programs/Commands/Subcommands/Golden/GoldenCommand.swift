@@ -8,14 +8,15 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "golden",
-      abstract: "Keep golden frames of recipes and compare with them.",
+      abstract: "Keep golden frames of recipes and golden pictures of programs, and compare with them.",
       subcommands: [Check.self, Review.self, Update.self])
   }
 
   /// The options of all subcommands.
   struct Options: ParsableArguments {
     @Argument(
-      help: ArgumentHelp("The recipes; all unless given.", valueName: "recipes"),
+      help: ArgumentHelp(
+        "The recipes, all unless given\(Self.programHelp).", valueName: "recipes"),
       completion: .recipes(of: Collection.self), transform: { try Collection.choice(named: $0) })
     var choices: [RecipeChoice] = []
 
@@ -25,11 +26,35 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
     @OptionGroup var fonts: FontOptions
 
     @Option(
-      help: ArgumentHelp("The directory of the golden frames.", valueName: "path"),
+      help: ArgumentHelp(
+        "The directory of the golden frames; unless given, renders/golden, or goldens for a program.",
+        valueName: "path"),
       completion: .directory)
-    var directory = "renders/golden"
+    var directory: String?
 
-    var store: GoldenStore { GoldenStore(directory: FilePath(directory)) }
+    @OptionGroup(title: "Pictures of programs")
+    var matrix: MatrixOptions<Collection>
+
+    /// The path of the directory.
+    var directoryPath: String {
+      directory ?? (programs.isEmpty ? "renders/golden" : "goldens")
+    }
+
+    var store: GoldenStore { GoldenStore(directory: FilePath(directoryPath)) }
+
+    /// The programs for iOS among the choices.
+    var programs: [RecipeChoice] { choices.filter(\.isProgram) }
+
+    /// The pictures of the program that is given; nil for recipes.
+    ///
+    /// - Throws: A `ValidationError` if the program has nothing to show, or the file with its matrix
+    ///   cannot be used.
+    var screens: ProgramScreens? {
+      get throws {
+        guard let choice = Collection.merged(choices).first(where: \.isProgram) else { return nil }
+        return try matrix.screens(of: choice, program)
+      }
+    }
 
     /// The recipes given, or all.
     ///
@@ -42,6 +67,24 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
       }
     }
 
-    func validate() throws { _ = try selectedRecipes }
+    func validate() throws {
+      guard programs.isEmpty else {
+        guard Collection.merged(choices).count == 1 else {
+          throw ValidationError("The pictures of one program are compared at a time.")
+        }
+        return
+      }
+      try matrix.checkUnused()
+      _ = try selectedRecipes
+    }
+
+    private static var programHelp: String {
+      Collection.self is any ToolCollection.Type ? "; or a program for iOS" : ""
+    }
   }
+}
+
+extension RecipeChoice {
+  /// Whether the choice is a program for iOS, not one of the recipes that files declare.
+  var isProgram: Bool { if case .program = self { true } else { false } }
 }

@@ -1,30 +1,13 @@
 internal import FileIO
 internal import SwiftSyntax
 
-/// Of SwiftUI beside UIKit only the values of views stay: bodies and what builds them are left out,
-/// and so are previews, which no app runs.
+/// Of SwiftUI beside UIKit only the values of views stay: bodies and what builds them are left out.
 final class SwiftUIParts: RuleVisitor {
   /// The types whose parts are left out, in the order of the file.
   private var names: [String] = []
   private var first: DeclSyntax?
 
-  private lazy var importsSwiftUI = file.tree.statements.contains {
-    $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
-    output.remove(node)
-    return .skipChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview", node.parent?.is(CodeBlockItemSyntax.self) == true else {
-      return .visitChildren
-    }
-    output.remove(node)
-    return .skipChildren
-  }
+  private lazy var importsSwiftUI = file.imports("SwiftUI")
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     visit(DeclSyntax(node), node.name.text, node.inheritanceClause, node.memberBlock)
@@ -83,10 +66,8 @@ final class SwiftUIParts: RuleVisitor {
       (clause?.inheritedTypes ?? []).map {
         $0.type.nameWithoutArguments.split(separator: ".").last.map(String.init) ?? ""
       })
-    if inherited.contains("PreviewProvider") {
-      output.remove(declaration)
-      return .skipChildren
-    }
+    // The rule of previews leaves out what is not of UIKit.
+    if Previews.isProvider(clause) { return .skipChildren }
     if !inherited.isDisjoint(with: Self.protocols) {
       leaveOut(declaration, "\(name) is left out")
       return .skipChildren
