@@ -83,8 +83,8 @@ open class StackView: View {
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
   /// Creates a stack view with views.
-  public init(arrangedSubviews views: [View]) {
-    super.init(frame: .zero)
+  public convenience init(arrangedSubviews views: [View]) {
+    self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
