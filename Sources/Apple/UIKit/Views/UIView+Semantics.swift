@@ -1,4 +1,5 @@
 internal import Layers
+internal import PictureKit
 internal import StageContext
 public import StageKit
 
@@ -15,7 +16,7 @@ extension View {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute.direction(in: UIApplication.current?.userInterfaceLayoutDirection ?? .leftToRight)
+    attribute.direction(in: TextSettings.current.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Returns the direction in which a view with an attribute is laid out in another direction.

@@ -62,12 +62,15 @@ struct HalfPlane {
 
 /// Measures of convex polygons.
 enum Polygon {
-  /// Returns the half-planes of a convex polygon's edges, whatever its direction is.
+  /// Returns the half-planes of a convex polygon's edges, whatever its direction is; their values are
+  /// distances.
   private static func sides(of polygon: [Point]) -> [HalfPlane] {
     let sign = area(of: polygon) < 0 ? -1.0 : 1
     return polygon.indices.map { index in
       let (start, end) = (polygon[index], polygon[(index + 1) % polygon.count])
-      let (a, b) = (-(end.y - start.y) * sign, (end.x - start.x) * sign)
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let scale = sign / max((dx * dx + dy * dy).squareRoot(), .leastNormalMagnitude)
+      let (a, b) = (-dy * scale, dx * scale)
       return HalfPlane(a, b, -(a * start.x + b * start.y))
     }
   }
@@ -82,11 +85,13 @@ enum Polygon {
     return sum / 2
   }
 
-  /// Returns the length of the part of a line between two points that is inside a convex polygon.
+  /// Returns the length of the part of a line between two points that is inside a convex polygon,
+  /// which a line along an edge is not.
   static func length(of line: [Point], inside polygon: [Point]) -> Double {
     var (first, last) = (0.0, 1.0)
     for side in sides(of: polygon) {
-      let (start, end) = (side.value(at: line[0]), side.value(at: line[1]))
+      let start = side.value(at: line[0]) - LayerPlane.tolerance
+      let end = side.value(at: line[1]) - LayerPlane.tolerance
       if start < 0, end < 0 { return 0 }
       if start < 0 { first = max(first, start / (start - end)) }
       if end < 0 { last = min(last, start / (start - end)) }

@@ -33,12 +33,25 @@ struct LayerPlane {
     let reach = max(bounds.width, bounds.height)
     surroundings = bounds.insetBy(dx: -reach, dy: -reach).corners
     var plane = Self.plane(rows.x, rows.y, rows.origin)
-    let length =
-      (plane.x * plane.x + plane.y * plane.y + plane.z * plane.z).squareRoot()
-    guard abs(plane.z) > 1e-9 * length else { return nil }
+    guard !Self.isEdgeOn(plane) else { return nil }
     if plane.z < 0 { plane = (-plane.x, -plane.y, -plane.z, -plane.w) }
     self.plane = plane
     guard outline.allSatisfy({ place(of: $0).w > 1e-9 }) else { return nil }
+  }
+
+  /// Whether the plane of a transform is seen from the edge, or all of it in a line or a point.
+  static func isEdgeOn(_ matrix: Transform3D) -> Bool {
+    isEdgeOn(
+      plane(
+        (matrix.m11, matrix.m12, matrix.m13, matrix.m14),
+        (matrix.m21, matrix.m22, matrix.m23, matrix.m24),
+        (matrix.m41, matrix.m42, matrix.m43, matrix.m44)))
+  }
+
+  private static func isEdgeOn(_ plane: Vector4) -> Bool {
+    let length =
+      (plane.x * plane.x + plane.y * plane.y + plane.z * plane.z).squareRoot()
+    return abs(plane.z) <= 1e-9 * length
   }
 
   /// Returns the plane through three points in homogeneous coordinates.
@@ -111,17 +124,24 @@ struct LayerPlane {
 
   /// The distance by which the part behind another layer goes on below that in front, in points of
   /// the layer: without it their smooth edges would let the background through.
-  private static let overlap = 0.5
+  static let overlap = 0.5
 
   /// Returns the parts behind another layer and in front of it, with the polygons in the layer's
   /// coordinates that clip its node to them.
-  func split(by other: LayerPlane) -> [(plane: LayerPlane, clip: [Point])] {
+  ///
+  /// - Parameters:
+  ///   - other: The plane of the other layer.
+  ///   - overlap: The distance by which the part behind goes on, in points.
+  /// - Returns: The parts.
+  func split(
+    by other: LayerPlane, overlap: Double
+  ) -> [(plane: LayerPlane, clip: [Point])] {
     let line = line(of: other)
     var (behind, inFront) = (self, self)
     inFront.outline = line.part(of: outline)
     behind.outline = line.opposite.part(of: outline)
     return [
-      (behind, line.opposite.moved(by: Self.overlap).part(of: surroundings)),
+      (behind, line.opposite.moved(by: overlap).part(of: surroundings)),
       (inFront, line.part(of: surroundings)),
     ]
   }

@@ -11,6 +11,8 @@ struct PlacedNode {
   var placement: (bounds: Rect, matrix: Transform3D)?
   /// The plane of the layer; nil until nodes are compared.
   fileprivate var plane: LayerPlane?
+  /// Whether the layer goes through another one, or another one through it.
+  fileprivate var isCrossed = false
 
   init(node: FrameLayer, depth: Double, placement: (bounds: Rect, matrix: Transform3D)? = nil) {
     self.node = node
@@ -35,14 +37,16 @@ extension [PlacedNode] {
     guard count > 1, count <= Self.maxCompared, contains(where: \.isTilted) else {
       return sortedByDepth
     }
-    let planar = map { placed in
-      var placed = placed
-      if placed.plane == nil, let (bounds, matrix) = placed.placement {
-        placed.plane = LayerPlane(bounds, matrix)
-      }
-      return placed
+    var planar: [PlacedNode] = []
+    for var placed in self {
+      guard let (bounds, matrix) = placed.placement else { return sortedByDepth }
+      // Layers that are seen from the edge show nothing.
+      if LayerPlane.isEdgeOn(matrix) { continue }
+      placed.plane = placed.plane ?? LayerPlane(bounds, matrix)
+      guard placed.plane != nil else { return sortedByDepth }
+      planar.append(placed)
     }
-    guard planar.allSatisfy({ $0.plane != nil }) else { return sortedByDepth }
+    planar.markCrossed()
     return NodeOrder(planar.split).nodes
   }
 
@@ -53,8 +57,19 @@ extension [PlacedNode] {
       .map(\.element)
   }
 
+  private mutating func markCrossed() {
+    for second in indices {
+      for first in 0..<second {
+        guard let a = self[first].plane, let b = self[second].plane, b.crosses(a) else { continue }
+        self[first].isCrossed = true
+        self[second].isCrossed = true
+      }
+    }
+  }
+
   /// The nodes, with each that goes through an earlier one in two parts.
   private var split: [PlacedNode] {
+    guard contains(where: \.isCrossed) else { return self }
     var done: [PlacedNode] = []
     for node in self {
       var parts = [node]
@@ -64,7 +79,10 @@ extension [PlacedNode] {
           guard let own = part.plane, own.crosses(plane), done.count < Self.maxCompared else {
             return [part]
           }
-          return own.split(by: plane).map { part.clipped(to: $0.clip, in: $0.plane) }
+          // Parts of a translucent layer would show their overlap.
+          let overlap = part.node.opacity < 1 ? 0 : LayerPlane.overlap
+          return own.split(by: plane, overlap: overlap)
+            .map { part.clipped(to: $0.clip, in: $0.plane) }
         }
       }
       done += parts
@@ -97,7 +115,9 @@ extension PlacedNode {
 /// Orders nodes whose planes do not go through each other from back to front.
 ///
 /// Of two nodes that overlap on the screen the one that is farther away there comes first (Newell,
-/// Newell and Sancha 1972); others are ordered by the depths of their centers.
+/// Newell and Sancha 1972); others are ordered by the depths of their centers. Of two in one plane
+/// the first comes first, but the last where others go through both: so Core Animation draws them in
+/// `testRotation`, `testScaleAndRotation` and `testZeroScale` of cashapp/stagehand, iOS 18.0.
 private struct NodeOrder {
   /// The overlap on the screen, in square points, below which nodes only touch.
   private static let minArea = 0.01
@@ -115,7 +135,10 @@ private struct NodeOrder {
             outlines[first], outlines[second], minArea: Self.minArea)
         else { continue }
         let difference = a.depth(at: point) - b.depth(at: point)
-        let isReversed = difference > LayerPlane.tolerance
+        let isCoplanar = abs(difference) <= LayerPlane.tolerance
+        let isReversed =
+          isCoplanar
+          ? unordered[first].isCrossed && unordered[second].isCrossed : difference > 0
         let (back, front) = isReversed ? (second, first) : (first, second)
         followers[back].append(front)
         predecessors[front] += 1

@@ -1,5 +1,7 @@
 import Bars
 import Geometry
+import PictureKit
+import Scrolling
 import StageKit
 import Testing
 import UIKit

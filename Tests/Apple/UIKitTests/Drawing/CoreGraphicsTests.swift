@@ -12,6 +12,7 @@ import UIKit
   /// The pixels of an image of 4 by 4 points that is drawn on a context.
   private func pixels(_ draw: (CGContext) -> Void) throws -> [UInt32] {
     let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
       draw($0.cgContext)
     }

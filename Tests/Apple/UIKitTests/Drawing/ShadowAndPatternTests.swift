@@ -10,9 +10,10 @@ import UIKit
   private let stage = Stage(size: .phone)
 
   private func pixels(_ side: Double, _ draw: (CGContext) -> Void) throws -> CGImage {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image {
-      draw($0.cgContext)
-    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: side, height: side)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) }
     return try #require(image.cgImage)
   }
 

@@ -67,7 +67,8 @@ import UIKit
       })
     #expect(application.run { UIGraphicsGetCurrentContext() == nil })
     let bitmap = try #require(image.cgImage)
-    #expect(bitmap.pixels[0] == Self.red && bitmap.pixels[3] == 0)
+    // The screen has two pixels a point.
+    #expect(bitmap.width == 8 && bitmap.pixels[3] == Self.red && bitmap.pixels[4] == 0)
   }
 
   @Test func `a renderer draws images and their parts`() throws {
@@ -78,8 +79,8 @@ import UIKit
       square(2).draw(in: CGRect(x: 2, y: 0, width: 2, height: 2))
     }
     let bitmap = try #require(image.cgImage)
-    let part = try #require(bitmap.cropping(to: CGRect(x: 2, y: 0, width: 2, height: 2)))
-    #expect(part.width == 2 && part.pixels.allSatisfy { $0 == Self.red })
+    let part = try #require(bitmap.cropping(to: CGRect(x: 4, y: 0, width: 4, height: 4)))
+    #expect(part.width == 4 && part.pixels.allSatisfy { $0 == Self.red })
     #expect(bitmap.pixels[0] == 0xFF00_00FF)
     #expect(bitmap.cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
   }

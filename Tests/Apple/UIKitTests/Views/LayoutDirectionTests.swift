@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test func `arrange stacks from the right`() {
-    let stack = show {
+    let stack: UIStackView = show {
       let views = [20.0, 30, 40].map { width in
         let view = UIView()
         view.widthAnchor.constraint(equalToConstant: width).isActive = true
@@ -149,7 +149,7 @@ import UIKit
   }
 
   @Test func `put the accessory and the text of a cell on the other sides`() throws {
-    let cell = show {
+    let cell: UITableViewCell = show {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
       cell.textLabel?.text = "Row"
@@ -162,6 +162,7 @@ import UIKit
     let accessory = try #require(
       cell.subviews.first { $0 !== cell.contentView && $0.frame.width < 20 && !$0.isHidden })
     #expect(accessory.frame.minX == 16)
+    #expect(accessory.transform.a == -1)
   }
 
   @Test func `mirror bars`() throws {
@@ -210,7 +211,7 @@ import UIKit
     }
     let source = Source()
     func first(_ layout: UICollectionViewLayout) throws -> Double {
-      let view = show {
+      let view: UICollectionView = show {
         let view = UICollectionView(
           frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")

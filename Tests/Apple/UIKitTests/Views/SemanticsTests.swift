@@ -37,7 +37,7 @@ import UIKit
       #expect(view.semanticContentAttribute == .forceRightToLeft)
       #expect(
         UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
-      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
   }
 }

@@ -43,10 +43,11 @@ import UIKit
   }
 
   @Test(arguments: [
-    (Size(375, 667), 49.0), (Size(667, 375), 32), (Size(736, 414), 49), (Size(1024, 768), 49),
+    (Size(375, 667), 49.0), (Size(667, 375), 32.0), (Size(736, 414), 49.0),
+    (Size(1024, 768), 49.0),
   ])
   func `a tab bar is low on low screens that are not wide`(size: Size, height: Double) {
-    let tabs = show(size) {
+    let tabs: UITabBarController = show(size) {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]
       return tabs
@@ -55,14 +56,15 @@ import UIKit
   }
 
   @Test(arguments: [
-    (Size(375, 667), 44.0), (Size(667, 375), 32), (Size(736, 414), 44), (Size(768, 1024), 50),
+    (Size(375, 667), 44.0), (Size(667, 375), 32.0), (Size(736, 414), 44.0),
+    (Size(768, 1024), 50.0),
   ])
   func `a navigation bar has the height of the screen's kind`(size: Size, height: Double) {
     let navigation = show(size) { UINavigationController(rootViewController: UIViewController()) }
     #expect(navigation.navigationBar.frame.height == height)
   }
 
-  @Test(arguments: [(375.0, 16.0), (414, 20)])
+  @Test(arguments: [(375.0, 16.0), (414.0, 20.0)])
   func `rows have the margins of the screen`(width: Double, margin: Double) throws {
     let rows = show(Size(width, 736)) { Rows() }
     let cell = try #require(rows.tableView.visibleCells.first)

@@ -35,6 +35,25 @@ import Testing
     #expect(nodes.count == 5)
   }
 
+  @Test func `are cut although another layer is seen from the edge`() throws {
+    let edge = square(angle: 0)
+    edge.transform = Transform3D(scaleX: 0, y: 1, z: 1)
+    let nodes = try nodes(of: [square(angle: .pi / 4), edge, square(angle: -.pi / 4)])
+    #expect(nodes.map { $0.clip != nil } == [true, false, true])
+  }
+
+  @Test func `are in reverse order in a plane that others go through`() throws {
+    let flat = [0.2, 0.4].map { opacity in
+      let layer = square(angle: 0)
+      layer.transform = .identity
+      layer.opacity = opacity
+      return layer
+    }
+    #expect(try nodes(of: flat + [square(angle: 0)]).map(\.opacity) == [0.2, 0.4, 1])
+    let crossed = try nodes(of: flat + [square(angle: .pi / 4)])
+    #expect(crossed.map(\.opacity) == [1, 0.4, 0.2, 1])
+  }
+
   @Test func `are whole where they only touch, or do not overlap on the screen`() throws {
     let apart = square(angle: -.pi / 4)
     apart.position.x += 300

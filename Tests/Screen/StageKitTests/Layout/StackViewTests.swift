@@ -30,6 +30,13 @@ import Testing
     return stack
   }
 
+  @Test func `a subclass with initializers of its own is created with views`() {
+    final class Row: StackView {
+      override init(frame: Rect) { super.init(frame: frame) }
+    }
+    #expect(Row(arrangedSubviews: blocks).arrangedSubviews == blocks)
+  }
+
   @Test func `filling stretches the view that hugs least`() {
     blocks[1].setContentHuggingPriority(LayoutPriority(100), for: .horizontal)
     _ = stack(.fill)

@@ -68,6 +68,10 @@ extension TableViewCell {
       x: inset.left + indent, y: box.height - line,
       width: max(box.width - inset.left - indent - inset.right, 0), height: line)
     topLine.frame = Rect(x: 0, y: 0, width: box.width, height: line)
+    let pointsLeft =
+      isRightToLeft
+      && (isEditing ? editingAccessoryType : accessoryType) == .disclosureIndicator
+    standardAccessory?.transform = pointsLeft ? Transform(scaleX: -1, y: 1) : .identity
     mirrorIfNeeded(
       [separator, contentView]
         + [reorderControl, shownAccessory, editControl, confirmation].compactMap(\.self))
