@@ -163,7 +163,7 @@ import Text
   }
 
   @Test func `a table has the horizontal quantity before the others`() {
-    #expect(arc(isEqual: false).csv.hasPrefix("time (s),a.x (pt),a.y (pt)\n0,100,0\n0.5,92,39\n"))
+    #expect(arc(isEqual: false).csv().hasPrefix("time (s),a.x (pt),a.y (pt)\n0,100,0\n0.5,92,39\n"))
   }
 
   @Test func `events are marked at their times, and those outside are not`() {
