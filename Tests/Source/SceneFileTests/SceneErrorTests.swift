@@ -113,7 +113,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{view: {center: [1, 2 *]}}]",
-      "a.yaml:2:32: center: the end does not continue the expression: numbers, names, + - * / % < > ==, parentheses and functions are allowed."
+      "a.yaml:2:32: center: the end does not continue the expression: numbers, names, + - * / % ^ < > ==, parentheses and functions are allowed."
     ),
     (
       "duration: 1\nviews: [{view: {backgroundColor: bleu}}]",

@@ -205,23 +205,23 @@ extension DynamicAnimator {
     let body = world[record.body]
     var center = Units.point(body.position)
     var angle = Double(body.angle)
-    var (velocity, spin) = (body.velocity, body.angularVelocity)
+    var velocity = Units.vector(body.velocity)
+    var spin = Double(body.angularVelocity)
     if fraction < 1, let motion = motion(of: record.item) {
       center = (motion.startCenter + motion.displacement(atFraction: fraction))
         .applying(record.coordinateTransform)
       angle += motion.rotation(atFraction: fraction) - motion.rotation
-      if profile.centersVelocities {
-        let start = record.startVelocity
-        let part = Float(fraction)
-        velocity = start.linear + part * (velocity - start.linear)
-        spin = start.angular + part * (spin - start.angular)
+      if let moving = motion.velocity(atFraction: fraction) {
+        let toReference = record.coordinateTransform.linearPart
+        velocity = (Point.zero + moving.linear).applying(toReference) - .zero
+        spin = moving.spin
       }
     }
     let mass = world.mass(of: record.body)
     return Inspection.Body(
       item: record.item, center: center, angle: angle,
       outlines: record.parts.map { $0.outline(center: center, angle: angle) },
-      velocity: Units.vector(velocity), angularVelocity: Double(spin),
+      velocity: velocity, angularVelocity: spin,
       acceleration: acceleration(of: record),
       mass: Double(mass.mass), inertia: body.isRotationFixed ? 0 : Double(mass.inertia),
       isSleeping: body.kind == .dynamic && !body.isAwake, isStatic: body.kind == .static)

@@ -58,15 +58,40 @@ public struct ItemMotion: Hashable, Sendable {
       rotation, speeds.startSpin, speeds.endSpin, speeds.duration, at: fraction)
   }
 
+  /// Returns the velocity and the angular velocity at a fraction of the step, in points/s and
+  /// radians/s, as the derivatives of the motion; nil after an impact and with profiles whose
+  /// velocities do not belong to positions.
+  func velocity(atFraction fraction: Double) -> (linear: Vector, spin: Double)? {
+    guard let speeds else { return nil }
+    func rate(_ displacement: Double, _ start: Double, _ end: Double) -> Double? {
+      guard Self.isSmooth(displacement, start, end, speeds.duration) else { return nil }
+      let rest = 1 - fraction
+      return 6 * fraction * rest * displacement / speeds.duration
+        + rest * (1 - 3 * fraction) * start + fraction * (3 * fraction - 2) * end
+    }
+    guard let dx = rate(displacement.dx, speeds.start.dx, speeds.end.dx),
+      let dy = rate(displacement.dy, speeds.start.dy, speeds.end.dy),
+      let spin = rate(rotation, speeds.startSpin, speeds.endSpin)
+    else { return nil }
+    return (Vector(dx: dx, dy: dy), spin)
+  }
+
+  /// Whether the mean speed is that of the ends, as it is without an impact.
+  private static func isSmooth(
+    _ displacement: Double, _ start: Double, _ end: Double, _ duration: Double
+  ) -> Bool {
+    let mean = duration * (start + end) / 2
+    // A thousandth of a point, or of a radian, is rounding of a body that does not move.
+    return abs(displacement - mean) <= 0.05 * duration * max(abs(start), abs(end)) + 1e-3
+  }
+
   /// The cubic with a displacement and the speeds at both ends (Hermite), which is exact for a
   /// constant acceleration; a straight line after an impact, where the mean speed is not that of
   /// the ends.
   private static func path(
     _ displacement: Double, _ start: Double, _ end: Double, _ duration: Double, at s: Double
   ) -> Double {
-    let mean = duration * (start + end) / 2
-    let largest = duration * max(abs(start), abs(end))
-    guard abs(displacement - mean) <= 0.05 * largest else { return s * displacement }
+    guard isSmooth(displacement, start, end, duration) else { return s * displacement }
     let rest = 1 - s
     return s * s * (3 - 2 * s) * displacement
       + duration * s * rest * (rest * start - s * end)

@@ -27,7 +27,7 @@ final class SchemaValidator {
     _ value: JSONValue, _ keyword: String, _ argument: JSONValue, _ schema: JSONValue
   ) throws -> Bool {
     switch keyword {
-    case "$schema", "$defs", "title", "description": return true
+    case "$schema", "$id", "$defs", "title", "description": return true
     case "$ref": return try accepts(value, Self.resolve(schema, in: root))
     case "type": return (argument.array ?? [argument]).contains { isType(value, $0) }
     case "const": return value == argument
