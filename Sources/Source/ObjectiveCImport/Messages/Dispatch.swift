@@ -169,8 +169,9 @@ extension UnitTranslator {
       else {
         continue
       }
+      let method = record.methods[key]
       let has =
-        record.methods[key] != nil
+        method.map { !program.isOnlyDeclared($0, of: record) } == true
         || record.properties.contains {
           ($0.getter == selector || $0.setter == selector) && $0.isClassProperty == isClass
         }

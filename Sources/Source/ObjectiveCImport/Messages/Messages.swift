@@ -221,6 +221,9 @@ extension Body {
     if let member = program.form(method.key, in: record).swiftMember {
       return try call(member, receiver, arguments, type, record.name)
     }
+    if case .value(let value) = receiver, program.isOnlyDeclared(method, of: record) {
+      return try dispatch(value, method.selector, arguments, type)
+    }
     let parts = SelectorParts(method.selector)
     return try call(
       named: program.nameBesideCategory(method, of: record) ?? parts.name, labels: parts.labels,

@@ -157,6 +157,17 @@ extension ProgramIndex {
     return nil
   }
 
+  /// Returns whether a class declares a method that others have, such as its subclasses, and that
+  /// neither it nor a superclass defines: it is sent to the object as to any.
+  func isOnlyDeclared(_ method: MethodRecord, of record: ClassRecord) -> Bool {
+    guard !record.isForeign, method.body == nil, !method.isClassMethod, !method.isInitializer,
+      !method.isVariadic, form(method.key, in: record).swiftMember == nil,
+      ownProperty(method.selector, of: record.name) == nil,
+      !ownSuperclasses(of: record).contains(where: { $0.methods[method.key] != nil })
+    else { return false }
+    return classes.values.contains { $0.methods[method.key]?.body != nil }
+  }
+
   /// Returns whether a protocol of the program declares a method.
   func isRequirement(_ selector: String) -> Bool {
     protocols.values.contains { $0.methods["-" + selector] != nil }

@@ -39,14 +39,16 @@ import Testing
 
   @Test func `an index of an array of C that is no constant is checked`() async throws {
     try await expect(
-      "int a[2] = {1, 2}; int i = 1; a[i] = a[0];", contains: "a[element: Int(i)] = a[0]")
+      "int a[2] = {1, 2}; int i = 1; a[i] = a[0];",
+      contains: "a[element: Int(truncatingIfNeeded: i)] = a[0]")
   }
 
   @Test func `a check of the version is a call with the major version of iOS`() async throws {
     try await expect(
-      "if (@available(tvOS 9, iOS 13.0, *)) self.box = nil;", contains: "if __isAtLeastIOS(13) {")
+      "if (@available(tvOS 9, iOS 13.0, *)) self.box = nil;",
+      contains: "if __isAtLeastIOS(Int32(13)) {")
     try await expect(
-      "BOOL new = __builtin_available(iOS 11, *);", contains: "__isAtLeastIOS(11)")
+      "BOOL new = __builtin_available(iOS 11, *);", contains: "__isAtLeastIOS(Int32(11))")
     try await expect("if (@available(macOS 10.12, *)) self.box = nil;", contains: "if true {")
   }
 

@@ -72,7 +72,7 @@ struct InterfaceDecoder {
 
   /// Sets what all views have.
   private func decodeBase(_ view: UIView) {
-    if let frame = source.frame { view.frame = frame }
+    if let frame = properties["frame"]?.rect ?? source.frame { view.frame = frame }
     // Documents leave out what is true for them, but not for all classes.
     view.isUserInteractionEnabled = properties["userInteractionEnabled"]?.bool ?? true
     if case .autoresizingMask(let mask)? = properties["autoresizingMask"] {
