@@ -43,6 +43,7 @@ public struct ImportedProgram: Sendable {
     let project = ProjectIndex(
       files: (files + interfaces).enumerated().compactMap { ParsedFile($1, index: $0) })
     project.isModule = isModule
+    project.interfaceIndex = files.count
     // Types of assets are the project's, though none of its files declares them.
     if let assets { project.addMembers(static: assets.folders, instance: []) }
     let outputs = project.files.filter { $0.index < files.count }.map(FileOutput.init)

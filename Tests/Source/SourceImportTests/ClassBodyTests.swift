@@ -216,6 +216,11 @@ import Testing
     #expect(userPart(text).hasPrefix(text))
     let other = "class A {}\nextension A: B {\n  public func f() {}\n}\n"
     #expect(!userPart(other).contains("public"))
+    let module = SourceFile(path: "M.swiftmodule", text: "public class Resolver {}")
+    let adoption = "extension Resolver: Registering {\n  public static func register() {}\n}\n"
+    let program = ImportedProgram(
+      files: [SourceFile(path: "A.swift", text: adoption)], interfaces: [module])
+    #expect(program.files[0].text.contains("public static func register()"))
   }
 
   @Test func `name the class of their layer as a class of layers`() {

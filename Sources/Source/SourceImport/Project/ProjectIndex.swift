@@ -5,6 +5,8 @@ final class ProjectIndex {
   let files: [ParsedFile]
   /// Whether other modules use what is public in the files.
   var isModule = false
+  /// The index of the first file that declares the types of another module.
+  var interfaceIndex = Int.max
   /// The old spellings that each file has, by index.
   let dialects: [Dialect]
   /// All types, in the order of files.

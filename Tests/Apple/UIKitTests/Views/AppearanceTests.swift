@@ -26,6 +26,19 @@ import UIKit
     #expect(navigation.navigationBar.shadowImage?.size == .zero)
   }
 
+  @Test func `are read as they were set`() {
+    application.run {
+      let bars = UINavigationBar.appearance()
+      #expect(bars.standardAppearance == nil && bars.scrollEdgeAppearance == nil)
+      let appearance = UINavigationBarAppearance()
+      bars.standardAppearance = appearance
+      bars.scrollEdgeAppearance = bars.standardAppearance
+      #expect(bars.standardAppearance === appearance && bars.scrollEdgeAppearance === appearance)
+      let contained = UINavigationBar.appearance(whenContainedInInstancesOf: [Separator.self])
+      #expect(contained.standardAppearance == nil)
+    }
+  }
+
   @Test func `leave values that views have themselves`() {
     application.run {
       UILabel.appearance().textColor = .green

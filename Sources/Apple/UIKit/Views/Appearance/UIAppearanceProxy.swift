@@ -2,7 +2,7 @@ internal import StageKit
 
 /// Sets properties of all views of a class, or of the items of bars, when they enter a window.
 ///
-/// All properties of the class can be set. Those that are read are nil.
+/// All properties of the class can be set. A property that is read is what was set last; nil before.
 @dynamicMemberLookup
 public struct UIAppearanceProxy<Target: AnyObject> {
   /// The classes that contain the views, the innermost first.
@@ -11,10 +11,10 @@ public struct UIAppearanceProxy<Target: AnyObject> {
   /// Sets a property of all objects of the class.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value>) -> Value?
   {
-    get { nil }
+    get { value(of: keyPath) }
     nonmutating set {
       guard let newValue else { return }
-      add { object in
+      add(keyPath, newValue) { object in
         if Defaults.isDefault(object, keyPath) { object[keyPath: keyPath] = newValue }
       }
     }
@@ -24,26 +24,45 @@ public struct UIAppearanceProxy<Target: AnyObject> {
   public subscript<Value>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value?>
   ) -> Value? {
-    get { nil }
+    get { value(of: keyPath) }
     nonmutating set {
-      add { object in
+      add(keyPath, newValue) { object in
         if Defaults.isDefault(object, keyPath) { object[keyPath: keyPath] = newValue }
       }
     }
   }
 
   /// Adds what is done with each object of the class.
-  func add(_ change: @escaping (Target) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property that is set; nil, the default, for another change.
+  ///   - value: Its value.
+  ///   - change: The change.
+  func add(
+    _ keyPath: AnyKeyPath? = nil, _ value: Any? = nil, _ change: @escaping (Target) -> Void
+  ) {
     UIApplication.shared.appearanceRules.append(
-      AppearanceRule(containers: containers) { object in
+      AppearanceRule(containers: containers, keyPath: keyPath, value: value) { object in
         if let object = object as? Target { change(object) }
       })
+  }
+
+  /// Returns the value of a property that was set last; nil if it was not set.
+  private func value<Value>(of keyPath: AnyKeyPath) -> Value? {
+    let owners = containers.map { ObjectIdentifier($0) }
+    return UIApplication.shared.appearanceRules.last {
+      $0.keyPath == keyPath && $0.containers.map { ObjectIdentifier($0) } == owners
+    }?.value as? Value
   }
 }
 
 /// What is done with the objects of a class.
 struct AppearanceRule {
   let containers: [any AnyObject.Type]
+  /// The property that is set; nil for another change.
+  let keyPath: AnyKeyPath?
+  /// Its value.
+  let value: Any?
   let apply: (AnyObject) -> Void
 
   /// Returns whether a view is in objects of the containers.
