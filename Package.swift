@@ -265,6 +265,14 @@ let frameworks = room(
         "Bars", "Dynamics", "Geometry", "ImageFiles", "Layers", "PictureKit", "Scrolling",
         "StageFoundation", "StageKit", "UIKit",
       ]),
+    .target(
+      name: "TestCases", dependencies: ["StageContext", "StageFoundation", "StageKit", "UIKit"]),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "Geometry", "ImageComparison", "ImageFiles", "Imaging", "Layers", "PictureKit",
+        "StageContext", "StageFoundation", "StageKit", "TestCases", "UIKit",
+      ]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "ContactsUI", dependencies: ["Contacts", "FrameworkSupport", "UIKit"]),
@@ -351,8 +359,9 @@ let source = room(
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
         "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
         "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices", "SceneKit",
-        "Security", "SourceImport", "SpriteKit", "StageKit",
-        "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
+        "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageKit",
+        "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit", "UserNotifications",
+        "WebKit",
         "XCPlayground",
         subprocess, system,
       ]),
@@ -464,7 +473,8 @@ let programs = room(
     .executableTarget(
       name: "SourceProgram",
       dependencies: [
-        "Commands", "FileIO", "FilmKit", "Geometry", "RecipeLoading", "Recipes", "StageKit",
+        "Commands", "FileIO", "FilmKit", "Geometry", "PictureKit", "RecipeLoading", "Recipes",
+        "SnapshotTesting", "StageKit", "TestCases",
         "InteractionScript", "UIKit", "Zoetrope", argumentParser, system,
       ],
       // Compiled recipe files use the modules of the program. The report of a trap takes 6 s or

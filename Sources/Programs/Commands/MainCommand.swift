@@ -19,7 +19,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
         GoldenCommand<Collection>.self, PreviewCommand<Collection>.self,
         PreviewWorkerCommand<Collection>.self,
       ]
-        + ((Collection.self is any ToolCollection.Type) ? [SceneCommand<Collection>.self] : [])
+        + ((Collection.self is any ToolCollection.Type)
+          ? [SceneCommand<Collection>.self, TestCommand<Collection>.self] : [])
         + ((Collection.self as? any ToolCollection.Type)?.additionalSubcommands ?? []))
   }
 

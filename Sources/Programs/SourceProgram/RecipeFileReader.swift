@@ -20,5 +20,11 @@ enum RecipeFileReader: SourceReader {
         print: print))
   }
 
+  static func tests(
+    of folder: FilePath, isStrict: Bool, print: @escaping (String) -> Void
+  ) async throws -> any LoadedTestProgram {
+    try await RecipeFile(folder).tests(isStrict: isStrict, cache: .ofUser(), print: print)
+  }
+
   static func sources(of paths: [FilePath]) -> [FilePath] { RecipeFile(paths).sources }
 }

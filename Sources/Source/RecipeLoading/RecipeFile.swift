@@ -81,6 +81,28 @@ package struct RecipeFile {
     return try await loader.load(folder, choosing: name)
   }
 
+  /// Compiles the folder with its tests unless the cache has them, and loads them.
+  ///
+  /// - Parameters:
+  ///   - isStrict: Whether code that does not compile is an error, in place of being cut.
+  ///   - cache: The directory of compiled files.
+  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what
+  ///     is cut.
+  /// - Returns: The tests.
+  /// - Throws: A ``RecipeFileError`` or `ProjectError` if they cannot be read, compiled or loaded.
+  package func tests(
+    isStrict: Bool, cache: CompiledFileCache, print: @escaping (String) -> Void
+  ) async throws -> LoadedTests {
+    let compiler = try await Compiler.installed()
+    // The paths of snapshots follow from those of the files.
+    let folder = try ProgramFolder.withTests(canonicalPath(of: path) ?? path)
+    return try await ProgramLoader(
+      compiler: compiler, modules: try .ofThisProgram(), cache: cache,
+      importer: ObjectiveCImporter(compiler: compiler.path, directory: cache.objectiveC),
+      isStrict: isStrict, print: print
+    ).loadTests(of: folder)
+  }
+
   /// Compiles the file unless the cache has it, loads it, and returns its recipes in the order of
   /// the file.
   ///

@@ -56,6 +56,8 @@ public struct ImportedProgram: Sendable {
       let registration = InterfaceRegistration(
         output: output, project: project, refusedCode: refusedCode)
       if let name = registration.add() { registrations.append(name) }
+      let tests = TestRegistration(output: output, project: project, refusedCode: refusedCode)
+      if let name = tests.add() { registrations.append(name) }
       RowEditing(output: output, project: project).add()
       let playground = PlaygroundPage(output: output)
       if let entry = playground.wrapStatements() { entries.append(entry) }
@@ -101,7 +103,8 @@ public struct ImportedProgram: Sendable {
     (imports.modules, imports.ownModules) = (modules, ownModules)
     imports.walk(output.file.tree)
     var rules: [RuleVisitor.Type] = [
-      CompilationConditions.self, Previews.self, SwiftUIParts.self, ManagedMembers.self, Attributes.self,
+      CompilationConditions.self, Previews.self, SwiftUIParts.self, ManagedMembers.self,
+      Attributes.self,
       DelegateWindows.self, OptionalRequirements.self, DelegateRanges.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       WindowInitializers.self, AnimatorInitializers.self, ErrorInitializers.self,

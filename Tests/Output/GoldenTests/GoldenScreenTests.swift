@@ -91,7 +91,8 @@ private struct Card: Recipe {
     #expect(painted[0].contains(" The pixels are in square. See "), "\(painted)")
     // The panel of the check before is replaced, and that of a check without failures removed.
     #expect(try check([screen()]) == ["Card/plain"])
-    #expect(!FileManager.default.fileExists(atPath: directory.path.appending("diff").appending("Card").string))
+    let panels = directory.path.appending("diff").appending("Card")
+    #expect(!FileManager.default.fileExists(atPath: panels.string))
   }
 
   @Test func `a missing picture is a failure`() throws {

@@ -9,7 +9,7 @@ import Testing
     "golden",
     "golden check",
     "golden review", "golden update", "preview", "new", "farm", "farm submit", "farm status",
-    "farm retry", "farm cancel", "farm plan", "scene", "scene schema", "scene to-swift",
+    "farm retry", "farm cancel", "farm plan", "scene", "scene schema", "scene to-swift", "test",
   ])
   func `the help text of a command is as recorded`(command: String) async throws {
     let outcome = try await Sandbox().zoetrope("\(command) --help")

@@ -14,8 +14,8 @@ import Testing
     "MessageUI",
     "Network", "ObjectSetup", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
     "QuartzCore",
-    "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration",
+    "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StoreKit", "SwiftUI",
+    "SystemConfiguration", "TestCases",
     "UserNotifications", "WebKit", "XCPlayground",
   ]
 

@@ -103,7 +103,8 @@ import Testing
       """
     #expect(
       program(text).files[0].text.contains(
-        "UIKit._Preview(\"Badge\", traits: ._dark, .fixedLayout(width: 120, height: 60)) { Badge()"))
+        "UIKit._Preview(\"Badge\", traits: ._dark, .fixedLayout(width: 120, height: 60)) { Badge()")
+    )
   }
 
   @Test func `a provider of SwiftUI's views is left out`() {

@@ -9,7 +9,7 @@ public struct _CutValue: CustomStringConvertible, Sendable {
 /// - Parameter sentence: File, line, and why the code does not compile.
 /// - Returns: A value that nothing can use.
 @discardableResult public func _cut(_ sentence: String) -> _CutValue {
-  UIApplication.logOnce(sentence)
+  UIApplication.logCut(sentence)
   return _CutValue()
 }
 
@@ -20,6 +20,26 @@ public struct _CutValue: CustomStringConvertible, Sendable {
 ///   - value: A value in its place.
 /// - Returns: The value.
 public func _cut<Value>(_ sentence: String, _ value: @autoclosure () -> Value) -> Value {
-  UIApplication.logOnce(sentence)
+  UIApplication.logCut(sentence)
   return value()
+}
+
+extension UIApplication {
+  /// Logs once that code was reached that was cut.
+  fileprivate static func logCut(_ sentence: String) {
+    logOnce(sentence)
+    current?.service { _ in ReachedCuts() }.sentences.append(sentence)
+  }
+
+  /// The sentences about code that was cut and has been reached since this was called last.
+  package func takeReachedCuts() -> [String] {
+    let cuts = service { _ in ReachedCuts() }
+    defer { cuts.sentences = [] }
+    return cuts.sentences
+  }
+}
+
+/// What an application has reached of code that was cut.
+private final class ReachedCuts {
+  var sentences: [String] = []
 }

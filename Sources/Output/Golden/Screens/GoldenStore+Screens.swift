@@ -129,7 +129,8 @@ struct PictureNames {
   mutating func insert(_ name: String) throws(GoldenError) {
     guard names.insert(name.lowercased()).inserted else {
       throw GoldenError(
-        "Two pictures are named '\(name)': give previews of a file, and scripts, names of their own.")
+        "Two pictures are named '\(name)': give previews of a file, and scripts, names of their own."
+      )
     }
   }
 }

@@ -8,12 +8,14 @@ struct ViewDifference {
   let expected: [ViewPlace]
   let actual: [ViewPlace]
 
-  /// A sentence about the views that have moved, changed their size, come or gone; or else about
-  /// the smallest view around the pixels that differ. Nil if nothing is known.
+  /// Returns a sentence about the views that have moved, changed their size, come or gone.
+  ///
+  /// If there are none, it is about the smallest view around the pixels that differ.
   ///
   /// - Parameters:
   ///   - bounds: The smallest rectangle around the pixels that differ; nil for an unknown one.
   ///   - scale: The number of pixels per point.
+  /// - Returns: The sentence; nil if nothing is known.
   func sentence(bounds: PixelRect?, scale: Double) -> String? {
     let old = Dictionary(expected.map { ($0.name, $0.rect) }, uniquingKeysWith: { a, _ in a })
     let names = Set(actual.map(\.name))
@@ -29,9 +31,10 @@ struct ViewDifference {
     }
     guard let bounds else { return nil }
     // Edges between pixels count for the view.
+    let (columns, rows) = (bounds.columns, bounds.rows)
     let corners = [
-      Point(Double(bounds.columns.lowerBound + 1) / scale, Double(bounds.rows.lowerBound + 1) / scale),
-      Point(Double(bounds.columns.upperBound) / scale, Double(bounds.rows.upperBound) / scale),
+      Point(Double(columns.lowerBound + 1) / scale, Double(rows.lowerBound + 1) / scale),
+      Point(Double(columns.upperBound) / scale, Double(rows.upperBound) / scale),
     ]
     let around = actual.filter { place in
       corners.allSatisfy { place.rect.insetBy(dx: -0.5, dy: -0.5).contains($0) }

@@ -111,7 +111,15 @@ struct FileArgument {
     guard subcommand != preview else { return loaded }
     let start = ContinuousClock.now
     for file in files where loaded.contents[file.name] == nil {
-      loaded.contents[file.name] = try await contents(of: file, arguments, reader)
+      loaded.contents[file.name] =
+        if subcommand == test, let reader {
+          .tests(
+            try await reader.tests(
+              of: FilePath(file.path), isStrict: ProgramSelection.isStrict(arguments)
+            ) { printError($0) })
+        } else {
+          try await contents(of: file, arguments, reader)
+        }
       loaded.paths.formUnion(file.paths)
       if isListing(file.path) { loaded.listings = file.paths }
     }
@@ -163,11 +171,12 @@ struct FileArgument {
   }
 
   private static let preview = "preview"
+  private static let test = "test"
 
   /// The subcommands that accept files.
   private static let subcommands: Set = [
     "list", "render", "still", "snapshots", "sheet", "sprites", "trace", "plot", "golden", preview,
-    "preview-worker", "submit", "plan", "to-swift",
+    "preview-worker", "submit", "plan", "to-swift", test,
   ]
 }
 

@@ -39,6 +39,9 @@ package struct ProgramChoice: Sendable {
   /// Whether code that does not compile is an error, in place of being cut.
   package var isStrict = false
 
+  /// Creates a choice of nothing.
+  package init() {}
+
   /// The options that are given, as arguments.
   var arguments: [String] {
     var arguments: [String] = []

@@ -22,6 +22,18 @@ package protocol SourceReader {
     print: @escaping (String) -> Void
   ) async throws -> FileContents
 
+  /// Compiles the tests of a folder with its program, and loads them into this process.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - isStrict: Whether code that does not compile is an error, in place of being cut.
+  ///   - print: Called with lines for the user.
+  /// - Returns: The tests.
+  /// - Throws: An error whose description is a sentence.
+  static func tests(
+    of folder: FilePath, isStrict: Bool, print: @escaping (String) -> Void
+  ) async throws -> any LoadedTestProgram
+
   /// The files and folders from which films of a file, folder or some listings may be compiled,
   /// with themselves.
   static func sources(of paths: [FilePath]) -> [FilePath]
@@ -33,6 +45,8 @@ package enum FileContents: Sendable {
   case recipes([any Recipe])
   /// A program for iOS.
   case program(any LoadedSource)
+  /// The tests of a program for iOS.
+  case tests(any LoadedTestProgram)
 }
 
 /// A preview of a view or controller.

@@ -22,6 +22,7 @@ struct List<Collection: FilmCollection>: ParsableCommand {
     case nil: Collection.recipes
     case .recipes(let recipes): recipes
     case .program(let program): program.allRecipes
+    case .tests: []
     }
   }
 

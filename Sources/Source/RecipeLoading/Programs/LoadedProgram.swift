@@ -90,6 +90,7 @@ package struct LoadedProgram: Sendable {
   ///
   /// - Parameter name: Its name, that with the name of its file before it, `Home/Empty`, or the
   ///   recipe's id.
+  /// - Returns: The recipe.
   /// - Throws: A ``RecipeFileError`` that suggests the nearest name.
   package func preview(named name: String) throws -> ProgramRecipe {
     let previews = previewRecipes

@@ -15,7 +15,7 @@ struct ProgramLoader {
   let importer: ObjectiveCImporter
   /// Whether code that does not compile is an error, in place of being cut.
   let isStrict: Bool
-  private let budget = CompilationBudget()
+  let budget = CompilationBudget()
   /// Called with lines for the user: what is compiled, the compiler's messages, and what a program
   /// loses.
   let print: (String) -> Void
@@ -185,7 +185,7 @@ struct ProgramLoader {
 
   /// Returns the modules from source that a program imports, and lines about those that do not
   /// compile.
-  private func modules(
+  func modules(
     of folder: ProgramFolder
   ) async throws -> (modules: [CompiledModule], failures: [String]) {
     guard !folder.modules.isEmpty else { return ([], []) }
@@ -196,7 +196,7 @@ struct ProgramLoader {
   }
 
   /// Returns the key of a program, or of what is left of it without the code that is cut.
-  private func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
+  func key(of folder: ProgramFolder, isNarrowed: Bool = false) -> CompiledFileCache.Key {
     CompiledFileCache.Key(
       files: folder.files + folder.headers + folder.dataModels + folder.modules.flatMap(\.files),
       compiler: compiler.identity + (isNarrowed ? " narrowed" : "")

@@ -22,7 +22,7 @@ enum Modules {
     "CoreLocation", "CoreMotion", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Network",
     "Photos", "PhotosUI", "PlaygroundSupport",
-    "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
+    "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StoreKit", "SwiftUI",
     "SystemConfiguration", "UserNotifications",
     "WebKit",
     "XCPlayground",
@@ -32,7 +32,7 @@ enum Modules {
   static let exported: [String: String] = [
     "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "CoreText": "UIKit", "ImageIO": "UIKit",
-    "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
+    "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit", "XCTest": "TestCases",
   ]
 
   /// Modules of other authors in whose place one of ours stands if their source is not here.
@@ -42,7 +42,8 @@ enum Modules {
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
-    "ObjectiveCSupport", "Observation", "RegexBuilder", "Swift", "Synchronization", "Zoetrope",
+    "ObjectiveCSupport", "Observation", "RegexBuilder", "Swift", "Synchronization", "TestCases",
+    "Zoetrope",
     "_Concurrency",
   ]
 
@@ -51,7 +52,7 @@ enum Modules {
     """
     Alamofire Cartography CocoaLumberjack Firebase Kingfisher Lottie Masonry Nimble Nuke PromiseKit
     Quick ReactiveCocoa ReactiveSwift Realm RealmSwift Result RxBlocking RxCocoa RxDataSources
-    RxGesture RxRelay RxSwift SDWebImage SVProgressHUD Shimmer SnapKit SnapshotTesting Spring
+    RxGesture RxRelay RxSwift SDWebImage SVProgressHUD Shimmer SnapKit Spring
     SwiftyJSON Then Validated pop
     """)
 
@@ -71,7 +72,7 @@ enum Modules {
       Social SL*; SwiftData ModelContainer Query;
       Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
-       WidgetKit Widget*; XCTest XCT*; simd simd*
+       WidgetKit Widget*; simd simd*
       """
     var result: [String: Set<String>] = [:]
     for entry in table.split(separator: ";") {

@@ -35,6 +35,7 @@ public struct _Preview {
     /// - Parameters:
     ///   - width: The width, in points.
     ///   - height: The height, in points.
+    /// - Returns: The trait.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Trait {
       Trait(kind: .fixed(Size(width, height)))
     }

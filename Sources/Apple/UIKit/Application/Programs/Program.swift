@@ -41,7 +41,7 @@ public struct _Program: Sendable {
   /// The entries, in the order of files and lines.
   package let entries: [Entry]
   /// Adds the classes to the application, for interface documents.
-  let register: @Sendable () -> Void
+  package let register: @Sendable () -> Void
 
   /// Creates the delegate of the program's scenes; nil without one.
   var sceneDelegate: (() -> any UISceneDelegate)? {

@@ -44,6 +44,25 @@ package struct ProgramSettings: Sendable {
     return texts
   }
 
+  /// Calls a function in an application on a new stage with the values of the device.
+  ///
+  /// - Parameters:
+  ///   - resources: The path of the folder with the program's files.
+  ///   - body: The function.
+  package func inApplication(resources: String, _ body: (UIApplication) -> Void) {
+    let stage = Stage(size: screen.size)
+    apply(to: stage)
+    let application = UIApplication(on: stage, resources: resources)
+    application.deviceScreen = screen
+    application.context.console.writesToStandardError = true
+    stage.withParameters {
+      texts.run {
+        setLocale(of: application)
+        application.run { body(application) }
+      }
+    }
+  }
+
   /// Gives an application the language and region.
   func setLocale(of application: UIApplication) {
     guard let locale else { return }

@@ -134,6 +134,7 @@ extension FilmCollection {
     case .recipes(let found): recipes = found
     case .program(let program):
       return .program(program, id: file.id, path: file.path, isListing: file.isPartOfListings)
+    case .tests: throw ValidationError("tests are no film.")
     }
     let ids = recipes.map { "\(file.path):\($0.id)" }.joined(separator: ", ")
     guard let id = file.id else {

@@ -48,7 +48,8 @@ extension GoldenCommand {
       // If this fails, creating the page fails too, with a message.
       var directories = try? CreatedDirectories(report == nil ? differences : FilePath())
       var page = try HTMLReport(
-        at: path, title: "Golden frames in \(options.golden.directoryPath)", metric: options.metric(),
+        at: path, title: "Golden frames in \(options.golden.directoryPath)",
+        metric: options.metric(),
         allowance: options.comparison.allowance, replacing: force || report == nil)
       let isUnchanged = try options.checkAll { check in
         for outcome in check.outcomes { try page.add(outcome) }

@@ -8,7 +8,7 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "golden",
-      abstract: "Keep golden frames of recipes and golden pictures of programs, and compare with them.",
+      abstract: "Keep golden frames of recipes and pictures of programs, and compare with them.",
       subcommands: [Check.self, Review.self, Update.self])
   }
 

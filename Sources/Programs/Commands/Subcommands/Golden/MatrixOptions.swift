@@ -65,6 +65,7 @@ struct MatrixOptions<Collection: FilmCollection>: ParsableArguments {
   /// - Parameters:
   ///   - choice: The program.
   ///   - options: The options of one device.
+  /// - Returns: The pictures.
   /// - Throws: A `ValidationError` if the program has nothing to show, or the file with its matrix
   ///   cannot be used.
   func screens(

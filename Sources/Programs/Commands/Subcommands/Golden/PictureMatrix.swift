@@ -127,7 +127,8 @@ extension PictureMatrix {
     let goldens = root?.entries?.first { $0.key.text == "goldens" }?.value
     guard let goldens else { return }
     guard let entries = goldens.entries else {
-      throw Self.error(goldens, path, "goldens is a mapping of \(Self.keys.joined(separator: ", ")).")
+      let keys = Self.keys.joined(separator: ", ")
+      throw Self.error(goldens, path, "goldens is a mapping of \(keys).")
     }
     for (key, value) in entries { try set(key, value, path: path, folder: folder) }
   }
@@ -161,9 +162,9 @@ extension PictureMatrix {
     case "at": time = try number(value, in: 0...3600, path)
     default:
       let name = key.text ?? "a list or mapping"
+      let keys = Self.keys.joined(separator: ", ")
       throw Self.error(
-        key, path,
-        "'\(name)' is not one of \(Self.keys.joined(separator: ", "))\(name.suggestion(of: Self.keys)).")
+        key, path, "'\(name)' is not one of \(keys)\(name.suggestion(of: Self.keys)).")
     }
   }
 

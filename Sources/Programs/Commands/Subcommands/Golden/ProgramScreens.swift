@@ -77,16 +77,17 @@ struct ProgramScreens {
     of program: any LoadedSource, _ choice: ProgramChoice
   ) -> [(ProgramPreview, String)] {
     // A script and a class are other pictures.
-    guard choice.script == nil, choice.controller == nil, choice.storyboard == nil else { return [] }
+    guard choice.script == nil, choice.controller == nil, choice.storyboard == nil else {
+      return []
+    }
     var uses: [String: Int] = [:]
     return program.previews.compactMap { preview in
       let name = GoldenScreen.fileName(of: preview.name)
       let key = "\(preview.file)/\(name)".lowercased()
       uses[key, default: 0] += 1
       let number = uses[key, default: 1]
-      let isChosen =
-        choice.preview.map { [preview.name, preview.id, "\(preview.file)/\(preview.name)"].contains($0) }
-        ?? true
+      let names = [preview.name, preview.id, "\(preview.file)/\(preview.name)"]
+      let isChosen = choice.preview.map(names.contains) ?? true
       return isChosen ? (preview, number == 1 ? name : "\(name)-\(number)") : nil
     }
   }

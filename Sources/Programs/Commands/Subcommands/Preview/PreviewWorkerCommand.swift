@@ -24,6 +24,7 @@ struct PreviewWorkerCommand<Collection: FilmCollection>: AsyncParsableCommand {
       case nil: Collection.recipes
       case .recipes(let recipes): recipes
       case .program(let program): try options.recipes(of: program, id: nil)
+      case .tests: []
       }
     }
   }

@@ -37,6 +37,7 @@ struct PreviewContents {
   /// - Parameters:
   ///   - expression: The expression.
   ///   - statements: The statements whose variables it may name.
+  /// - Returns: What is known.
   func kind(of expression: ExprSyntax, in statements: CodeBlockItemListSyntax?) -> Kind {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression

@@ -112,7 +112,9 @@ struct PreviewParts {
       case "previewInterfaceOrientation": traits += [value?.code].compactMap(\.self)
       case "previewLayout":
         guard let layout = value?.code else { continue }
-        if layout.hasPrefix(".fixed(") { traits.append(layout.replacing(".fixed(", with: ".fixedLayout(")) }
+        if layout.hasPrefix(".fixed(") {
+          traits.append(layout.replacing(".fixed(", with: ".fixedLayout("))
+        }
         if layout == ".sizeThatFits" { traits.append(".sizeThatFitsLayout") }
       case "preferredColorScheme", "colorScheme":
         if value?.code == ".dark" { traits.append("._dark") }

@@ -75,9 +75,8 @@ final class Previews: RuleVisitor {
     var closing = ""
     for part in parts {
       let function = addEntry(part.name, at: part.place)
-      let arguments = ([part.name.swiftLiteral] + part.traits.enumerated().map { index, trait in
-        (index == 0 ? "traits: " : "") + trait
-      }).joined(separator: ", ")
+      let traits = part.traits.joined(separator: ", ")
+      let arguments = part.name.swiftLiteral + (traits.isEmpty ? "" : ", traits: \(traits)")
       let opening =
         "\(closing)func \(function)() -> UIKit._Preview { UIKit._Preview(\(arguments)) { "
       switch part.code {

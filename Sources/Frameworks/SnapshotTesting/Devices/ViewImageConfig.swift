@@ -1,0 +1,199 @@
+// The names are those of the library SnapshotTesting.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Geometry
+public import StageKit
+
+/// A device: its size, safe area and traits.
+public struct ViewImageConfig {
+  /// How a device is held.
+  public enum Orientation: Sendable {
+    case landscape
+    case portrait
+  }
+
+  /// The safe area.
+  public var safeArea: UIEdgeInsets
+  /// The size, in points; nil for that of the view.
+  public var size: CGSize?
+  /// The traits.
+  public var traits: UITraitCollection
+
+  /// Creates a device.
+  public init(
+    safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
+  ) {
+    self.safeArea = safeArea
+    self.size = size
+    self.traits = traits
+  }
+}
+
+// The sizes and safe areas are those of Point-Free's library.
+extension ViewImageConfig {
+  /// Returns a phone with a home button.
+  private static func phone(
+    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, isPlus: Bool = false
+  ) -> ViewImageConfig {
+    let isPortrait = orientation == .portrait
+    return ViewImageConfig(
+      safeArea: UIEdgeInsets(top: isPortrait ? 20 : 0, left: 0, bottom: 0, right: 0),
+      size: isPortrait
+        ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
+      traits: .phone(orientation, isPlus: isPlus))
+  }
+
+  /// Returns a phone without a home button.
+  private static func phoneX(
+    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat,
+    isPlus: Bool = false
+  ) -> ViewImageConfig {
+    let isPortrait = orientation == .portrait
+    return ViewImageConfig(
+      safeArea: isPortrait
+        ? UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+        : UIEdgeInsets(top: 0, left: top, bottom: 21, right: top),
+      size: isPortrait
+        ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
+      traits: .phone(orientation, isPlus: isPlus))
+  }
+
+  /// Returns a tablet.
+  private static func pad(
+    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat = 20,
+    bottom: CGFloat = 0
+  ) -> ViewImageConfig {
+    ViewImageConfig(
+      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+      size: orientation == .portrait
+        ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
+      traits: .pad)
+  }
+
+  /// An iPhone SE of 2016, upright.
+  public static var iPhoneSe: ViewImageConfig { iPhoneSe(.portrait) }
+  /// Returns an iPhone SE of 2016.
+  public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 320, 568)
+  }
+  /// An iPhone 8, upright.
+  public static var iPhone8: ViewImageConfig { iPhone8(.portrait) }
+  /// Returns an iPhone 8.
+  public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 375, 667)
+  }
+  /// An iPhone 8 Plus, upright.
+  public static var iPhone8Plus: ViewImageConfig { iPhone8Plus(.portrait) }
+  /// Returns an iPhone 8 Plus.
+  public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 414, 736, isPlus: true)
+  }
+  /// An iPhone X, upright.
+  public static var iPhoneX: ViewImageConfig { iPhoneX(.portrait) }
+  /// Returns an iPhone X.
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    phoneX(orientation, 375, 812, top: 44)
+  }
+  /// An iPhone XS Max, upright.
+  public static var iPhoneXsMax: ViewImageConfig { iPhoneXsMax(.portrait) }
+  /// Returns an iPhone XS Max.
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+    phoneX(orientation, 414, 896, top: 44, isPlus: true)
+  }
+  /// An iPhone XR, upright.
+  public static var iPhoneXr: ViewImageConfig { iPhoneXr(.portrait) }
+  /// Returns an iPhone XR.
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+    phoneX(orientation, 414, 896, top: 44, isPlus: true)
+  }
+  /// An iPhone 12, upright.
+  public static var iPhone12: ViewImageConfig { iPhone12(.portrait) }
+  /// Returns an iPhone 12.
+  public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+    phoneX(orientation, 390, 844, top: 47)
+  }
+  /// An iPhone 12 Pro Max, upright.
+  public static var iPhone12ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
+  /// Returns an iPhone 12 Pro Max.
+  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    phoneX(orientation, 428, 926, top: 47, isPlus: true)
+  }
+  /// An iPhone 13, upright.
+  public static var iPhone13: ViewImageConfig { iPhone13(.portrait) }
+  /// Returns an iPhone 13.
+  public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+    phoneX(orientation, 390, 844, top: 47)
+  }
+  /// An iPhone 13 mini, upright.
+  public static var iPhone13Mini: ViewImageConfig { iPhone13Mini(.portrait) }
+  /// Returns an iPhone 13 mini.
+  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+    phoneX(orientation, 375, 812, top: 50)
+  }
+  /// An iPhone 13 Pro, upright.
+  public static var iPhone13Pro: ViewImageConfig { iPhone13(.portrait) }
+  /// Returns an iPhone 13 Pro.
+  public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone13(orientation)
+  }
+  /// An iPhone 13 Pro Max, upright.
+  public static var iPhone13ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
+  /// Returns an iPhone 13 Pro Max.
+  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone12ProMax(orientation)
+  }
+  /// An iPad mini of 7.9 inches, in landscape.
+  public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
+  /// Returns an iPad mini of 7.9 inches.
+  public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
+    pad(orientation, 768, 1024)
+  }
+  /// An iPad of 9.7 inches, in landscape.
+  public static var iPad9_7: ViewImageConfig { iPadMini(.landscape) }
+  /// An iPad of 10.2 inches, in landscape.
+  public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
+  /// Returns an iPad of 10.2 inches.
+  public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
+    pad(orientation, 810, 1080)
+  }
+  /// An iPad Pro of 10.5 inches, in landscape.
+  public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
+  /// Returns an iPad Pro of 10.5 inches.
+  public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
+    pad(orientation, 834, 1112)
+  }
+  /// An iPad Pro of 11 inches, in landscape.
+  public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
+  /// Returns an iPad Pro of 11 inches.
+  public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
+    pad(orientation, 834, 1194, top: 24, bottom: 20)
+  }
+  /// An iPad Pro of 12.9 inches, in landscape.
+  public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
+  /// Returns an iPad Pro of 12.9 inches.
+  public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
+    pad(orientation, 1024, 1366)
+  }
+}
+
+extension UITraitCollection {
+  fileprivate static func phone(
+    _ orientation: ViewImageConfig.Orientation, isPlus: Bool
+  ) -> UITraitCollection {
+    let isPortrait = orientation == .portrait
+    return UITraitCollection(traitsFrom: [
+      .init(horizontalSizeClass: !isPortrait && isPlus ? .regular : .compact),
+      .init(verticalSizeClass: isPortrait ? .regular : .compact),
+    ])
+  }
+
+  fileprivate static var pad: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      .init(horizontalSizeClass: .regular), .init(verticalSizeClass: .regular),
+      .init(userInterfaceIdiom: .pad),
+    ])
+  }
+}
+
+@available(*, unavailable)
+extension ViewImageConfig: Sendable {}

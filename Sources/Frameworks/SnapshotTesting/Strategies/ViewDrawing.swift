@@ -1,0 +1,90 @@
+internal import Geometry
+internal import ImageFiles
+internal import PictureKit
+internal import StageContext
+internal import StageKit
+
+/// Draws views and controllers in a window, with a size and traits.
+struct ViewDrawing {
+  let size: CGSize?
+  let safeArea: UIEdgeInsets
+  let traits: UITraitCollection
+
+  /// The number of pixels per point: that of traits with one of their own, or of the screen.
+  var scale: CGFloat {
+    let phone = UITraitCollection()
+    return traits.displayScale == phone.displayScale ? UIScreen.main.scale : traits.displayScale
+  }
+
+  /// Returns a picture of a view, with its constraints or frame where no size is given.
+  func image(of view: UIView) -> UIImage {
+    if let size { view.bounds.size = size }
+    if view.bounds.isEmpty {
+      view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    guard view.window == nil else { return draw(view) }
+    let controller = UIViewController()
+    controller.view.backgroundColor = .clear
+    controller.view.frame.size = view.bounds.size
+    return show(controller, size: view.bounds.size) {
+      let superview = view.superview
+      if superview == nil { controller.view.addSubview(view) }
+      view.frame.origin = .zero
+      let image = draw(view)
+      if superview == nil { view.removeFromSuperview() }
+      return image
+    }
+  }
+
+  /// Returns a picture of the view of a controller.
+  func image(of controller: UIViewController) -> UIImage {
+    let size = size ?? controller.view.bounds.size
+    return show(controller, size: size) { draw(controller.view) }
+  }
+
+  /// Shows a controller in a window of a size while a function draws it.
+  private func show(
+    _ controller: UIViewController, size: CGSize, draw: () -> UIImage
+  ) -> UIImage {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let stage = ApplicationContext.current?.stage
+    let insets = stage?.safeAreaInsets
+    stage?.safeAreaInsets = safeArea
+    let oldWindow = UIApplication.shared.windows.first { $0.isKeyWindow }
+    let parent = UIViewController()
+    if controller.parent == nil {
+      parent.view.frame = window.bounds
+      parent.view.backgroundColor = .clear
+      parent.addChild(controller)
+      parent.setOverrideTraitCollection(traits, forChild: controller)
+      controller.view.frame = window.bounds
+      parent.view.addSubview(controller.view)
+      controller.didMove(toParent: parent)
+      window.rootViewController = parent
+    }
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    // What appears calls its methods now.
+    if let stage, !isAdvancing { stage.advance(to: stage.time) }
+    window.layoutIfNeeded()
+    let image = draw()
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    window.rootViewController = nil
+    window.isHidden = true
+    oldWindow?.makeKeyAndVisible()
+    if let insets { stage?.safeAreaInsets = insets }
+    return image
+  }
+
+  private var isAdvancing: Bool { TestRun.current?.isInTask ?? true }
+
+  private func draw(_ view: UIView) -> UIImage {
+    view.layoutIfNeeded()
+    guard let frame = view.snapshotFrame(background: .clear),
+      let image = try? UIImage(rendering: frame, scale: scale)
+    else { return UIImage() }
+    return image
+  }
+}

@@ -1,0 +1,56 @@
+import FileIO
+import Geometry
+
+/// The outcomes of tests, printed as they are added.
+struct TestResults {
+  private var entries: [(outcome: TestOutcome, seconds: Double)] = []
+
+  var count: Int { entries.count }
+  var failureCount: Int { entries.count { !$0.outcome.failures.isEmpty } }
+  var skippedCount: Int { entries.count { $0.outcome.isSkipped } }
+  /// The time of all tests, in seconds.
+  var seconds: Double { entries.reduce(0) { $0 + $1.seconds } }
+
+  /// Adds an outcome, and prints a line for it, and one for each of its failures.
+  mutating func add(_ outcome: TestOutcome, seconds: Double) {
+    entries.append((outcome, seconds))
+    for failure in outcome.failures {
+      printError("\(failure.place)error: \(outcome.name): \(failure.message)")
+    }
+    let verdict = outcome.failures.isEmpty ? outcome.isSkipped ? "skipped" : "ok" : "failed"
+    let reason = outcome.skipReason.map { $0.isEmpty ? "" : ": \($0)" } ?? ""
+    try? printResult("\(outcome.name): \(verdict)\(verdict == "skipped" ? reason : "")")
+  }
+
+  /// The results in the XML that JUnit's tools read.
+  var xml: String {
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<testsuites><testsuite name=\"zoetrope\" tests=\"\(count)\" failures=\"\(failureCount)\" "
+        + "skipped=\"\(skippedCount)\" time=\"\(seconds.fixed(3))\">",
+    ]
+    for (outcome, seconds) in entries {
+      let parts = outcome.name.split(separator: ".", maxSplits: 1)
+      lines.append(
+        "<testcase classname=\"\(Self.escaped(String(parts[0])))\" "
+          + "name=\"\(Self.escaped(String(parts.last ?? "")))\" time=\"\(seconds.fixed(3))\">")
+      for failure in outcome.failures {
+        lines.append(
+          "<failure message=\"\(Self.escaped(failure.place + failure.message))\"></failure>")
+      }
+      if outcome.isSkipped { lines.append("<skipped></skipped>") }
+      lines.append("</testcase>")
+    }
+    return (lines + ["</testsuite></testsuites>", ""]).joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.printableLines.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+  }
+}
+
+extension TestOutcome {
+  /// Whether the test was skipped and did not fail.
+  fileprivate var isSkipped: Bool { skipReason != nil && failures.isEmpty }
+}
