@@ -270,8 +270,8 @@ let frameworks = room(
     .target(
       name: "SnapshotTesting",
       dependencies: [
-        "Geometry", "ImageComparison", "ImageFiles", "Imaging", "Layers", "PictureKit",
-        "StageContext", "StageFoundation", "StageKit", "TestCases", "UIKit",
+        "ElementaryFunctions", "Geometry", "ImageComparison", "ImageFiles", "Imaging", "Layers",
+        "PictureKit", "StageContext", "StageFoundation", "StageKit", "TestCases", "UIKit",
       ]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
@@ -460,8 +460,8 @@ let programs = room(
     .executableTarget(
       name: "ZoetropeProgram",
       dependencies: [
-        "FileIO", "Commands", "Recipes", "Rendering", "StageKit", "Zoetrope", argumentParser,
-        system,
+        "FileIO", "Commands", "Recipes", "Rendering", "SceneFile", "StageKit", "Zoetrope",
+        argumentParser, system,
       ],
       resources: [
         .embedInCode("Template/Manifest.swift"), .embedInCode("Template/MyFilms.swift"),

@@ -27,7 +27,8 @@ public protocol FrameRasterizer: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - canvas: The size of the canvas, in points: layers are clipped to it.
+  ///   - canvas: The size of the canvas, in points: layers are clipped to the pixels that
+  ///     it touches.
   ///   - transform: Maps the canvas to pixels.
   ///   - rows: The rows to draw, not empty.
   ///   - image: The image. Its pixels are premultiplied BGRA.

@@ -1,3 +1,5 @@
+internal import ElementaryFunctions
+internal import Geometry
 internal import Imaging
 
 /// Distances of colors in CIELAB (CIE 15:2004), by the formula of 1976, for a white of D65.
@@ -10,7 +12,7 @@ enum ColorDistance {
 
   private static func distance(_ a: UInt32, _ b: UInt32) -> Double {
     let (first, second) = (lab(a), lab(b))
-    return (0..<3).reduce(0) { $0 + pow(first[$1] - second[$1], 2) }.squareRoot()
+    return zip(first, second).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
   private static func lab(_ pixel: UInt32) -> [Double] {
@@ -19,17 +21,14 @@ enum ColorDistance {
     let y = 0.2126729 * rgb[0] + 0.7151522 * rgb[1] + 0.0721750 * rgb[2]
     let z = 0.0193339 * rgb[0] + 0.1191920 * rgb[1] + 0.9503041 * rgb[2]
     func f(_ t: Double) -> Double {
-      t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116
+      t > 216.0 / 24389 ? ElementaryFunctions.pow(t, 1.0 / 3) : (24389.0 / 27 * t + 16) / 116
     }
     let (fx, fy, fz) = (f(x / 0.95047), f(y), f(z / 1.08883))
     return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)]
   }
 
   /// The linear values of the levels of sRGB.
-  private static let linear = (0..<256).map { level in
-    let value = Double(level) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
+  private static let linear = (0..<256).map { TransferFunction.light(of: Double($0) / 255) }
 }
 
 extension Samples {

@@ -37,11 +37,30 @@ public struct CairoRasterizer: FrameRasterizer {
     ) { context in
       context.clear(to: frame.background)
       context.canvasScale = abs(transform.determinant).squareRoot()
+      context.clip(Path(rect: canvas.pixels(under: transform)), .winding)
       context.transform(transform)
-      context.clip(Path(rect: Rect(origin: .zero, size: canvas)), .winding)
       for layer in frame.layers { context.draw(layer) }
     }
     if let failure { throw RasterError(rasterizer: name, reason: failure) }
+  }
+}
+
+extension Size {
+  /// Returns the pixels that a canvas of this size touches.
+  ///
+  /// If the canvas ended within pixels, no clip inside of it would have whole ones, and Cairo would
+  /// compute other coverages for some rows than for all.
+  fileprivate func pixels(under transform: Transform) -> Rect {
+    let rect = Rect(origin: .zero, size: self).applying(transform)
+    // Half of the distance that Cairo distinguishes.
+    let tolerance = 1.0 / 512
+    let (left, top) = (
+      (rect.minX + tolerance).rounded(.down), (rect.minY + tolerance).rounded(.down)
+    )
+    let (right, bottom) = (
+      (rect.maxX - tolerance).rounded(.up), (rect.maxY - tolerance).rounded(.up)
+    )
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

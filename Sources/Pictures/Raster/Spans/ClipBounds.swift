@@ -7,6 +7,8 @@ struct ClipBounds {
   private(set) var rows: Range<Int>
   /// Whether the clip is exactly this rectangle.
   private var isExact = true
+  /// Whether the clip is a rectangle, maybe with edges within pixels.
+  private var isRectangle = true
   /// The path of the clip, unless nil: the clip is its part in ``pathColumns`` and ``pathRows``.
   private(set) var path: FlattenedPath?
   private(set) var pathColumns = 0..<0
@@ -28,7 +30,7 @@ struct ClipBounds {
     self.path = isExact || path.map(surrounds) == true ? path : nil
     (pathColumns, pathRows) = (columns, rows)
     guard let box = path?.rectangle else {
-      isExact = false
+      (isExact, isRectangle) = (false, false)
       let pixels = path == nil ? nil : inside?.wholePixels(in: columns, rows)
       (columns, rows) = pixels ?? (0..<0, 0..<0)
       return
@@ -55,7 +57,7 @@ struct ClipBounds {
 
   /// Whether a rectangle lies inside the clip, which is not a rectangle.
   func contains(columns: Range<Int>, rows: Range<Int>) -> Bool {
-    !isExact && columns.clamped(to: self.columns) == columns
+    !isRectangle && columns.clamped(to: self.columns) == columns
       && rows.clamped(to: self.rows) == rows
   }
 }

@@ -158,6 +158,16 @@ open class TabBar: View {
   override open func traitCollectionDidChange(_ previousTraitCollection: StageKit.TraitCollection?)
   {
     super.traitCollectionDidChange(previousTraitCollection)
+    placeTabsAgain()
+  }
+
+  /// Places the tabs where the screen is not as high as expected.
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { placeTabsAgain() }
+  }
+
+  private func placeTabsAgain() {
     invalidateIntrinsicContentSize()
     showSelection()
     setNeedsLayout()

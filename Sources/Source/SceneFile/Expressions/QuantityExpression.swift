@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// An expression of the quantities of plots, in the language of scene files: `ball.speed^2 / 2`.
 package struct QuantityExpression: Sendable {
   /// The names of the quantities, in the order in which they first occur.

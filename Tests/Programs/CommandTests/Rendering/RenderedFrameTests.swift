@@ -109,11 +109,11 @@ import Testing
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "still steps-roll-down --at 0 -o a.png --size 400x100 --background #00f")
-    // 768 x 1024 points are 75 x 100 pixels there, from column 162.5; the stairs begin at row 48.8
-    // and end at row 78.1.
+    // 768 x 1024 points are 75 x 100 pixels there, from column 162, since margins are whole pixels;
+    // the stairs begin at row 48.8 and end at row 78.1.
     let image = try sandbox.image("a.png")
     let stairs = (0..<400).filter { image[$0, 77] == 0xFF00_0000 }
-    #expect(stairs == Array(163...236))
+    #expect(stairs == Array(162...236))
     let black = (0..<100).filter { image[165, $0] == 0xFF00_0000 }
     #expect(black == Array(49...77))
     #expect(image[0, 0] == 0xFF00_00FF)

@@ -125,11 +125,11 @@ import Testing
         - dynamicItem: {items: ball, resistance: 0}
       """, to: "fall.yaml")
     let outcome = try await sandbox.shell(
-      "zoetrope plot fall.yaml -o a.csv --meters --fps 10 --decimal-comma"
+      "$zoetrope plot fall.yaml -o a.csv --meters --fps 10 --decimal-comma"
         + " --of 'ball.speed^2 / 2,max(ball.ay, 1)'")
     #expect(outcome.exitCode == 0, "\(outcome.standardError)")
     let lines = String(decoding: try sandbox.read("a.csv"), as: UTF8.self).split(separator: "\n")
-    #expect(lines[0] == "time (s);ball.speed^2 / 2;max(ball.ay, 1)")
+    #expect(lines[0] == #"time (s);ball.speed^2 / 2;"max(ball.ay, 1)""#)
     let last = try #require(lines.last).split(separator: ";").map {
       Double($0.replacing(",", with: ".")) ?? -1
     }

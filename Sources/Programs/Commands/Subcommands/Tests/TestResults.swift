@@ -32,21 +32,17 @@ struct TestResults {
     for (outcome, seconds) in entries {
       let parts = outcome.name.split(separator: ".", maxSplits: 1)
       lines.append(
-        "<testcase classname=\"\(Self.escaped(String(parts[0])))\" "
-          + "name=\"\(Self.escaped(String(parts.last ?? "")))\" time=\"\(seconds.fixed(3))\">")
+        "<testcase classname=\"\(String(parts[0]).xmlText)\" "
+          + "name=\"\(String(parts.last ?? "").xmlText)\" time=\"\(seconds.fixed(3))\">")
       for failure in outcome.failures {
         lines.append(
-          "<failure message=\"\(Self.escaped(failure.place + failure.message))\"></failure>")
+          "<failure message=\"\((failure.place + failure.message).printableLines.xmlText)\">"
+            + "</failure>")
       }
       if outcome.isSkipped { lines.append("<skipped></skipped>") }
       lines.append("</testcase>")
     }
     return (lines + ["</testsuite></testsuites>", ""]).joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.printableLines.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
   }
 }
 
