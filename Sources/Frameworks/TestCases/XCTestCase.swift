@@ -16,7 +16,8 @@ open class XCTest: NSObject {
 
 /// A class of tests: its methods whose names begin with `test`.
 ///
-/// Each test runs in an application of its own, on a stage of its own, whose clock waiting advances.
+/// Each test runs in an application of its own, on a stage of its own, whose clock waiting
+/// advances.
 open class XCTestCase: XCTest {
   /// The name of the test that runs, such as `HomeTests.testTitle`.
   public internal(set) var name = ""

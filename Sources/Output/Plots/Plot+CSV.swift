@@ -8,8 +8,8 @@ extension Plot {
   /// The quantities of the horizontal axis come first. The numbers are the shortest that are read
   /// as the same values; a cell is empty where there is no value.
   ///
-  /// - Parameter hasDecimalComma: Whether numbers have a decimal comma, and semicolons separate them,
-  ///   as spreadsheets in many countries expect; false by default.
+  /// - Parameter hasDecimalComma: Whether numbers have a decimal comma, and semicolons separate
+  ///   them, as spreadsheets in many countries expect; false by default.
   /// - Returns: The text.
   package func csv(hasDecimalComma: Bool = false) -> String {
     let columns = abscissas + series

@@ -4,7 +4,8 @@ package import SystemPackage
 extension ProgramFolder {
   /// The folder of a program, or of a package, with the files of its tests.
   ///
-  /// Tests of the user interface by `XCUIApplication` are no part of it: they run in another process.
+  /// Tests of the user interface by `XCUIApplication` are no part of it: they run in another
+  /// process.
   ///
   /// - Parameter path: The folder.
   /// - Returns: The program.

@@ -81,8 +81,8 @@ extension RecipeFile {
       + ["-o", directory.appending(RecipeLibrary.fileName).string]
   }
 
-  /// Returns the name of the module of a file with recipes: that of the file, with a word that other modules do not
-  /// end in.
+  /// Returns the name of the module of a file with recipes: that of the file, with a word that
+  /// other modules do not end in.
   private static func moduleName(of name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return "_" + String(letters) + "Recipes"

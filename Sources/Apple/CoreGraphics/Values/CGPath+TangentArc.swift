@@ -5,9 +5,9 @@ public import PictureKit
 extension Path {
   /// Adds a line to a circle that touches two lines, and its arc between them.
   ///
-  /// The lines go from the current point to the first point, and from there to the second one. Where
-  /// they are one line, or the radius is 0, a line to the first point is added. A path without a
-  /// current point stays as it is.
+  /// The lines go from the current point to the first point, and from there to the second one.
+  /// Where they are one line, or the radius is 0, a line to the first point is added. A path
+  /// without a current point stays as it is.
   ///
   /// - Parameters:
   ///   - tangent1End: The end of the first line.

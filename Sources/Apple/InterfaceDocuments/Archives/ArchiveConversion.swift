@@ -1,8 +1,8 @@
 /// Makes an archive of Xcode 3 or 4 the document that Xcode 5 makes of it when it saves it.
 ///
-/// An archive is a graph of keyed objects. Its views, controllers, bars and recognizers become elements
-/// with what their attributes say, its connection records the connections of these. What has no place
-/// in a document is left out.
+/// An archive is a graph of keyed objects. Its views, controllers, bars and recognizers become
+/// elements with what their attributes say, its connection records the connections of these. What
+/// has no place in a document is left out.
 struct ArchiveConversion {
   let graph: ArchiveGraph
   private let data: XMLNode

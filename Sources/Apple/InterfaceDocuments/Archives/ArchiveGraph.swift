@@ -32,8 +32,8 @@ struct ArchiveGraph {
     return self[set, "orderedObjects"].map(elements) ?? []
   }
 
-  /// Returns the value of a key, where a reference stands for what it names; nil for `nil` and without
-  /// one.
+  /// Returns the value of a key, where a reference stands for what it names; nil for `nil` and
+  /// without one.
   subscript(node: XMLNode, key: String) -> XMLNode? {
     guard let child = node.keyed(key), child.name != "nil" else { return nil }
     return resolved(child)

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The attributes of an archived object that documents write as elements in its element: frames, colors,
-/// fonts and the states of buttons.
+/// The attributes of an archived object that documents write as elements in its element: frames,
+/// colors, fonts and the states of buttons.
 struct ArchiveValues {
   private let object: XMLNode
   private let graph: ArchiveGraph

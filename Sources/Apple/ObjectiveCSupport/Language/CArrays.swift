@@ -17,8 +17,8 @@ extension Array {
   }
 }
 
-/// Ends the program for an index outside of an array; while functions end because of an exception, it
-/// returns zero.
+/// Ends the program for an index outside of an array; while functions end because of an exception,
+/// it returns zero.
 @usableFromInline
 func elementOutside<Element>(_ index: Int, of count: Int) -> Element {
   if isUnwinding() { return zeroValue() }

@@ -3,8 +3,8 @@ public import PictureKit
 internal import StageKit
 
 extension Color {
-  /// The color of the appearance of the current traits, or else of the window that a program runs in;
-  /// outside of a program the color itself.
+  /// The color of the appearance of the current traits, or else of the window that a program runs
+  /// in; outside of a program the color itself.
   public var cgColor: Color {
     guard isDynamic else { return self }
     let traits = TraitCollection.performed ?? UIApplication.current?.stage.view.traitCollection

@@ -112,7 +112,8 @@ extension DynamicAnimator {
     }
   }
 
-  /// The integration step for which resistance is that of its closed form; 0 for that of the engine.
+  /// The integration step for which resistance is that of its closed form; 0 for that of the
+  /// engine.
   var dampingStep: Double { profile.centersVelocities ? profile.integrationStep : 0 }
 
   /// Applies to bodies the properties that behaviors have changed since the last step.

@@ -111,7 +111,8 @@ open class DynamicAnimator: CreationHashable {
   /// The limits of the work that steps have reached.
   var limits: StepLimits = []
 
-  /// The identifiers of boundaries with fewer than two points, in the order in which they were added.
+  /// The identifiers of boundaries with fewer than two points, in the order in which they were
+  /// added.
   var emptyBoundaries: [String] = []
   /// The impulses of the last step, if `recordsImpulses` is true.
   var impulseRecord = ImpulseRecord()

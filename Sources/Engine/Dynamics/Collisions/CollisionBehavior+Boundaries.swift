@@ -8,7 +8,8 @@ extension CollisionBehavior {
   ///
   /// The boundary is a hollow outline: items collide with it from both sides. Curves are
   /// approximated by chords of about 10 points. A boundary with the same identifier is replaced.
-  /// Nothing collides with a path of fewer than two points, which ``DynamicAnimator/warning`` names.
+  /// Nothing collides with a path of fewer than two points, which ``DynamicAnimator/warning``
+  /// names.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.

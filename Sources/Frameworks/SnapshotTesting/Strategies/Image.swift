@@ -13,7 +13,8 @@ extension Diffing where Value == UIImage {
   ///   - precision: The part of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How much a pixel must be like the expected one, 0 to 1: 1 minus a
   ///     hundredth of the distance of the colors in CIELAB.
-  ///   - scale: The number of pixels per point of images from files; that of the device unless given.
+  ///   - scale: The number of pixels per point of images from files; that of the device unless
+  ///     given.
   /// - Returns: The comparison.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

@@ -6,7 +6,7 @@ public struct GoldenScreen: Sendable {
   public enum Moments: Sendable {
     /// At a time, in seconds; the picture has the name.
     case time(Double, name: String)
-    /// When the script asks for them, by its names.
+    /// At the times of the script, by its names.
     case snapshots
     /// At the recipe's key moments, which are the names.
     case keyMoments
@@ -41,7 +41,8 @@ public struct GoldenScreen: Sendable {
     self.scale = scale
   }
 
-  /// Returns a text as the name of a file: letters, digits and `_-. ()` stay, others become hyphens.
+  /// Returns a text as the name of a file: letters, digits and `_-. ()` stay, others become
+  /// hyphens.
   public static func fileName(of text: String) -> String {
     let characters = text.map { character in
       character.isLetter || character.isNumber || "_-. ()".contains(character) ? character : "-"

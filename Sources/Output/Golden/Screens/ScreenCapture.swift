@@ -55,7 +55,7 @@ extension GoldenScreen {
     }
   }
 
-  /// Whether the script asks for pictures.
+  /// Whether the script has snapshots.
   public var hasSnapshots: Bool { !recipe.stage().snapshots.names.isEmpty }
 
   private func picture(

@@ -13,7 +13,8 @@ extension MaskKey {
   /// Returns the key of a path with the whole pixels of its displacement; nil if it is far away.
   ///
   /// The same path has the same key at all places that differ by whole pixels. At the place far
-  /// away, coordinates are rounded to 2^-34, so that a vertex halfway between two units is there too.
+  /// away, coordinates are rounded to 2^-34, so that a vertex halfway between two units is there
+  /// too.
   static func placed(
     _ path: Path, _ rule: FillRule, _ transform: Transform
   ) -> (key: MaskKey, x: Int, y: Int)? {

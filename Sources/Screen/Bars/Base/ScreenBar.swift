@@ -8,8 +8,8 @@ protocol ScreenBar: View {
 }
 
 extension ScreenBar {
-  /// The height of the contents of a navigation bar or toolbar, in points: 44, 50 on tablets, and 32
-  /// on phones in landscape, without the large ones.
+  /// The height of the contents of a navigation bar or toolbar, in points: 44, 50 on tablets, and
+  /// 32 on phones in landscape, without the large ones.
   var barHeight: Double {
     isCompact ? 32 : isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 44
   }

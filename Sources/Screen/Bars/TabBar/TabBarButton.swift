@@ -7,9 +7,9 @@ internal import StageKit
 /// The view of a tab: an image above a title, or beside it in a low bar, with a badge.
 ///
 /// The sizes are those of iOS 13 to 18, as commonly measured: the image's middle is 17 points from
-/// the top, the baseline of the title 45; the title is medium, 10 points. Beside the image it has 13
-/// points, in a low bar 12, and a distance of 4; there the image is at most 18 points high, the size
-/// of compact images in Apple's Human Interface Guidelines.
+/// the top, the baseline of the title 45; the title is medium, 10 points. Beside the image it has
+/// 13 points, in a low bar 12, and a distance of 4; there the image is at most 18 points high, the
+/// size of compact images in Apple's Human Interface Guidelines.
 final class TabBarButton: Control {
   private static let imageMiddle = 17.0
   private static let baseline = 45.0

@@ -6,8 +6,8 @@ public import StageKit
 /// A control with a thumb on a track for a value in a range: `UISlider`.
 ///
 /// A finger that touches the thumb drags it. The control is 34 points high and the track 4, as in
-/// pictures of iOS 17 to 26, and the thumb 28, as commonly measured. From right to left the minimum is
-/// at the right.
+/// pictures of iOS 17 to 26, and the thumb 28, as commonly measured. From right to left the minimum
+/// is at the right.
 open class Slider: Control {
   /// How a slider follows the idiom of a device: `UIBehavioralStyle`.
   public enum BehavioralStyle: Int, Hashable, Sendable {

@@ -10,7 +10,8 @@ internal import Tween
 open class Transition: Animation {
   /// How the old and the new layer move: `CATransitionType`.
   ///
-  /// Other names are those of filters of a system, such as `cube` and `rippleEffect`; a layer fades.
+  /// Other names are those of filters of a system, such as `cube` and `rippleEffect`; a layer
+  /// fades.
   public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name.
     public let rawValue: String

@@ -62,8 +62,8 @@ struct HalfPlane {
 
 /// Measures of convex polygons.
 enum Polygon {
-  /// Returns the half-planes of a convex polygon's edges, whatever its direction is; their values are
-  /// distances.
+  /// Returns the half-planes of a convex polygon's edges, whatever its direction is; their values
+  /// are distances.
   private static func sides(of polygon: [Point]) -> [HalfPlane] {
     let sign = area(of: polygon) < 0 ? -1.0 : 1
     return polygon.indices.map { index in

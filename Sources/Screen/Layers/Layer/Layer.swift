@@ -206,8 +206,8 @@ open class Layer: MediaTiming, CreationHashable {
     setContents { draw(in: $0) }
   }
 
-  /// Sets the contents to what a function draws in the coordinates of the bounds; to nil if it draws
-  /// nothing.
+  /// Sets the contents to what a function draws in the coordinates of the bounds; to nil if it
+  /// draws nothing.
   package func setContents(drawing draw: (Canvas) -> Void) {
     let bounds = bounds
     let picture = Picture(showing: Rect(origin: .zero, size: bounds.size)) { canvas in

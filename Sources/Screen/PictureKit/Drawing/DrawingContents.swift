@@ -15,7 +15,8 @@ public struct DrawingContents: Hashable, Sendable {
   /// The tint of `withTintColor(_:)`; nil draws the image's own colors.
   let tint: Color?
   let size: Size
-  /// The pixels per point of the preferred bitmap; of paths, those of bitmaps that are made of them.
+  /// The pixels per point of the preferred bitmap; of paths, those of bitmaps that are made of
+  /// them.
   var scale: Double
   let imageOrientation: Drawing.Orientation
   var renderingMode = Drawing.RenderingMode.automatic

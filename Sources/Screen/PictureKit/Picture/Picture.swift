@@ -43,7 +43,8 @@ public struct Picture: Sendable {
   /// Creates a picture by recording what a closure draws on a canvas.
   public init(draw: (Canvas) -> Void) { self.init(showing: nil, draw: draw) }
 
-  /// Creates a picture of which a rectangle is shown, by recording what a closure draws on a canvas.
+  /// Creates a picture of which a rectangle is shown, by recording what a closure draws on a
+  /// canvas.
   package init(showing bounds: Rect?, draw: (Canvas) -> Void) {
     let canvas = Canvas(showing: bounds)
     draw(canvas)

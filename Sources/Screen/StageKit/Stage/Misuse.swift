@@ -16,8 +16,8 @@ package enum Misuse {
     raiser.withLock { $0 = newRaiser }
   }
 
-  /// Raises an exception, after which the caller returns without an effect; where nothing catches it,
-  /// traps with its reason.
+  /// Raises an exception, after which the caller returns without an effect; where nothing catches
+  /// it, traps with its reason.
   ///
   /// - Parameters:
   ///   - name: The name of UIKit's exception.

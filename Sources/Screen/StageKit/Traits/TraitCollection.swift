@@ -50,8 +50,9 @@ public struct TraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The traits of a view that is in no stage: those of a phone, with the scale and the direction of
-  /// the stage whose code runs, as UIKit measures a label that is in no window for the main screen.
+  /// The traits of a view that is in no stage: those of a phone, with the scale and the direction
+  /// of the stage whose code runs, as UIKit measures a label that is in no window for the main
+  /// screen.
   static var detached: TraitCollection {
     var traits = TraitCollection()
     traits.displayScale = TextSettings.current.displayScale

@@ -1,4 +1,5 @@
-/// Calls of a function in place of `@available(iOS 13.0, *)`, whose version clang's tree does not have.
+/// Calls of a function in place of `@available(iOS 13.0, *)`, whose version clang's tree does not
+/// have.
 enum AvailabilityChecks {
   private static let beginnings = ["@available", "__builtin_available"]
 

@@ -1,7 +1,7 @@
 // The arguments and results of messages that are objects, which C passes by their addresses.
 extension Body {
-  /// Messages to `NSInvocation` with the address of a variable, and what gets and sets the object that
-  /// stands for its value.
+  /// Messages to `NSInvocation` with the address of a variable, and what gets and sets the object
+  /// that stands for its value.
   private static let invocationMessages: [String: (function: String, sets: Bool)] = [
     "setArgument:atIndex:": ("setArgument", true),
     "getArgument:atIndex:": ("argument", false),
@@ -9,7 +9,8 @@ extension Body {
     "getReturnValue:": ("returnValue", false),
   ]
 
-  /// Returns a message to an invocation that takes the address of a variable; nil of another message.
+  /// Returns a message to an invocation that takes the address of a variable; nil of another
+  /// message.
   func invocationMessage(_ node: Node, _ selector: String) throws(Refusal) -> Value? {
     guard let (function, sets) = Self.invocationMessages[selector],
       node.text(.receiverKind) == "instance", node.parts.count >= 2

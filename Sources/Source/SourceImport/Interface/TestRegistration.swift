@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Adds code that registers the tests of a file: the methods of subclasses of `XCTestCase`.
 ///
-/// The runtime of Objective-C finds tests by their names; here a function lists them, in the file of
-/// the class so that it can be private.
+/// The runtime of Objective-C finds tests by their names; here a function lists them, in the file
+/// of the class so that it can be private.
 struct TestRegistration {
   let output: FileOutput
   let project: ProjectIndex

@@ -18,8 +18,8 @@ public class UIGraphicsRendererFormat: NSObject {
 
 /// The properties of the images that an image renderer draws.
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The pixels of a point of bitmaps and files that are made of the images, which keep their paths;
-  /// those of the screen by default, and for 0.
+  /// The pixels of a point of bitmaps and files that are made of the images, which keep their
+  /// paths; those of the screen by default, and for 0.
   public var scale = TextSettings.current.displayScale
   /// Whether the images are black where nothing is drawn; false by default.
   public var opaque = false

@@ -2,7 +2,8 @@ internal import StageKit
 
 /// Sets properties of all views of a class, or of the items of bars, when they enter a window.
 ///
-/// All properties of the class can be set. A property that is read is what was set last; nil before.
+/// All properties of the class can be set. A property that is read is what was set last; nil
+/// before.
 @dynamicMemberLookup
 public struct UIAppearanceProxy<Target: AnyObject> {
   /// The classes that contain the views, the innermost first.

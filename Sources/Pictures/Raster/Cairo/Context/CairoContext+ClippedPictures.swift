@@ -3,9 +3,10 @@ internal import Geometry
 internal import Imaging
 internal import PictureKit
 
-/// A picture of several drawings in a clip with curves is drawn on pixels of its own, which are then
-/// multiplied by the coverage of the clip, as Core Animation does. Drawings that end at the clip do
-/// not show what is below them at its edge, and Cairo does not intersect each outline with the clip.
+/// A picture of several drawings in a clip with curves is drawn on pixels of its own, which are
+/// then multiplied by the coverage of the clip, as Core Animation does. Drawings that end at the
+/// clip do not show what is below them at its edge, and Cairo does not intersect each outline with
+/// the clip.
 extension CairoContext {
   /// The maximum number of pixels of a picture that is drawn on its own.
   private static let maxClippedPixelCount = 1 << 20

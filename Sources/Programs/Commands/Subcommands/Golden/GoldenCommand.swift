@@ -47,8 +47,8 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
 
     /// The pictures of the program that is given; nil for recipes.
     ///
-    /// - Throws: A `ValidationError` if the program has nothing to show, or the file with its matrix
-    ///   cannot be used.
+    /// - Throws: A `ValidationError` if the program has nothing to show, or the file with its
+    ///   matrix cannot be used.
     var screens: ProgramScreens? {
       get throws {
         guard let choice = Collection.merged(choices).first(where: \.isProgram) else { return nil }

@@ -5,8 +5,8 @@ import Golden
 import StageKit
 import SystemPackage
 
-/// The runs of a program of which golden pictures are made: its previews, and what its scripts show,
-/// on each device of a matrix.
+/// The runs of a program of which golden pictures are made: its previews, and what its scripts
+/// show, on each device of a matrix.
 struct ProgramScreens {
   /// The runs, in the order of previews and scripts.
   private(set) var all: [GoldenScreen] = []
@@ -20,8 +20,8 @@ struct ProgramScreens {
   ///   - matrix: The devices.
   ///   - choice: The values of options.
   ///   - main: Returns the recipe that is performed with a script.
-  /// - Throws: A `ValidationError` if the program has nothing to show; an `ExitCode`, after printing
-  ///   a sentence, if a script cannot be read.
+  /// - Throws: A `ValidationError` if the program has nothing to show; an `ExitCode`, after
+  ///   printing a sentence, if a script cannot be read.
   init(
     of program: any LoadedSource, _ matrix: PictureMatrix, _ choice: ProgramChoice,
     main: (ProgramChoice) throws -> any Recipe

@@ -48,8 +48,8 @@ open class TableView: ScrollView {
   open var separatorStyle = SeparatorStyle.singleLine { didSet { restyleCells() } }
   /// The color of the lines; that of separators by default.
   open var separatorColor: Color? = .separator { didSet { restyleCells() } }
-  /// The distances of the lines from the sides, in points; on the left 16 by default, and 20 in wide
-  /// tables of wide screens.
+  /// The distances of the lines from the sides, in points; on the left 16 by default, and 20 in
+  /// wide tables of wide screens.
   ///
   /// In a table that is laid out from right to left, the left one is at the right.
   open var separatorInset: Insets {

@@ -2,8 +2,9 @@ internal import SwiftSyntax
 
 /// Objects that could be nil in Swift 1 and cannot today lose their marks.
 ///
-/// Those are made by initializers of UIKit Dynamics, such as `UIPushBehavior(...)!`, and by inherited
-/// ones, `override init!()`; constants with such an object, and the container of a transition.
+/// Those are made by initializers of UIKit Dynamics, such as `UIPushBehavior(...)!`, and by
+/// inherited ones, `override init!()`; constants with such an object, and the container of a
+/// transition.
 final class ForcedInitializers: RuleVisitor {
   private static let classes: Set<String> = [
     "UIAttachmentBehavior", "UICollisionBehavior", "UIDynamicAnimator", "UIDynamicItemBehavior",

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 /// `public` and `open` are removed: a program is one module, and a public class would have to
 /// implement the protocols of UIKit with public methods.
 ///
-/// Types of UIKit and other modules, which are public, have to: in an extension that lets one adopt a
-/// protocol, `public` stays.
+/// Types of UIKit and other modules, which are public, have to: in an extension that lets one adopt
+/// a protocol, `public` stays.
 final class AccessLevels: RuleVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if ["public", "open"].contains(node.name.text), node.detail == nil, !isOfAdoption(node) {

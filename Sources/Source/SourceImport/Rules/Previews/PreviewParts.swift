@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// The views and controllers of UIKit in the previews of a `PreviewProvider`.
 ///
-/// They stand in the closures or arguments of the views of SwiftUI that wrap them, before calls that
-/// wrap them, or in the `makeUIView` of a representable type without properties.
+/// They stand in the closures or arguments of the views of SwiftUI that wrap them, before calls
+/// that wrap them, or in the `makeUIView` of a representable type without properties.
 struct PreviewParts {
   /// One preview.
   struct Part {
