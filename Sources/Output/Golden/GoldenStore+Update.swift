@@ -64,9 +64,14 @@ extension GoldenStore {
         frame.image, to: directory.appending(Self.fileName(at: frame.time)),
         compression: .smallest)
     }
+    try write(capture.manifest, to: directory)
+  }
+
+  /// Writes a manifest as JSON.
+  func write(_ manifest: some Encodable, to directory: FilePath) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let text = try encoder.encode(capture.manifest) + Data("\n".utf8)
+    let text = try encoder.encode(manifest) + Data("\n".utf8)
     try AtomicFile.write(Array(text), to: directory.appending(Self.manifestName))
   }
 }

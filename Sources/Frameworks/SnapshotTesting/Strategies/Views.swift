@@ -21,10 +21,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let drawing = ViewDrawing(size: size, safeArea: .zero, traits: traits)
-    return SimplySnapshotting.image(
-      precision: precision, perceptualPrecision: perceptualPrecision, scale: drawing.scale
-    ).pullback { view in drawing.image(of: view) }
+    image(
+      ViewDrawing(size: size, safeArea: .zero, traits: traits), precision, perceptualPrecision
+    ) { drawing, view in drawing.image(of: view) }
   }
 }
 
@@ -45,12 +44,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let drawing = ViewDrawing(
-      size: size ?? config.size, safeArea: config.safeArea,
-      traits: UITraitCollection(traitsFrom: [config.traits, traits]))
-    return SimplySnapshotting.image(
-      precision: precision, perceptualPrecision: perceptualPrecision, scale: drawing.scale
-    ).pullback { controller in drawing.image(of: controller) }
+    image(
+      ViewDrawing(
+        size: size ?? config.size, safeArea: config.safeArea,
+        traits: UITraitCollection(traitsFrom: [config.traits, traits])),
+      precision, perceptualPrecision
+    ) { drawing, controller in drawing.image(of: controller) }
   }
 
   /// Draws the view of a controller.
@@ -66,10 +65,21 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let drawing = ViewDrawing(size: size, safeArea: .zero, traits: traits)
-    return SimplySnapshotting.image(
+    image(
+      ViewDrawing(size: size, safeArea: .zero, traits: traits), precision, perceptualPrecision
+    ) { drawing, controller in drawing.image(of: controller) }
+  }
+}
+
+extension Snapshotting where Format == UIImage {
+  /// Returns the strategy that draws in the size and with the traits of a drawing.
+  fileprivate static func image(
+    _ drawing: ViewDrawing, _ precision: Float, _ perceptualPrecision: Float,
+    draw: @escaping (ViewDrawing, Value) -> UIImage
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: drawing.scale
-    ).pullback { controller in drawing.image(of: controller) }
+    ).pullback { value in draw(drawing, value) }
   }
 }
 

@@ -46,12 +46,7 @@ extension GoldenStore {
         }
         groups[screen.group] = group
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      for (path, manifest) in groups.values {
-        let text = try encoder.encode(manifest) + Data("\n".utf8)
-        try AtomicFile.write(Array(text), to: path.appending(Self.manifestName))
-      }
+      for (path, manifest) in groups.values { try write(manifest, to: path) }
       target = directory
       try files.commit()
     } catch let error as CommitError {

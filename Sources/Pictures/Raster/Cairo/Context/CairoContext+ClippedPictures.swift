@@ -33,12 +33,7 @@ extension CairoContext {
     }
     cairo_save(cairo)
     cairo_reset_clip(cairo)
-    cairo_identity_matrix(cairo)
-    cairo_new_path(cairo)
-    cairo_rectangle(
-      cairo, Double(columns.lowerBound), Double(rows.lowerBound), Double(columns.count),
-      Double(rows.count))
-    cairo_clip(cairo)
+    clipPixels(columns: columns, rows: rows)
     paint(pixels.pixels, columns: pixels.columns, rows: pixels.rows, opacity: 1)
     cairo_restore(cairo)
     return true

@@ -25,6 +25,11 @@ extension CairoContext {
     let columns = Int(bounds.minX.rounded(.down))..<Int(bounds.maxX.rounded(.up))
     let rows = Int(bounds.minY.rounded(.down))..<Int(bounds.maxY.rounded(.up))
     guard clipBounds.hasWholePixels(inColumns: columns, rows: rows) else { return }
+    clipPixels(columns: columns, rows: rows)
+  }
+
+  /// Intersects Cairo's clip with some pixels.
+  func clipPixels(columns: Range<Int>, rows: Range<Int>) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     cairo_identity_matrix(cairo)
