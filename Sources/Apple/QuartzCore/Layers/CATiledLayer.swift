@@ -2,7 +2,7 @@ public import Geometry
 public import Layers
 internal import PictureKit
 
-/// A layer that is drawn in parts: ``Layer/draw(in:)`` is called for each, and is clipped to it.
+/// A layer that is drawn in parts: `draw(in:)` is called for each, and is clipped to it.
 ///
 /// All parts are drawn before the frame, at one size.
 open class CATiledLayer: Layer {
