@@ -48,12 +48,8 @@ extension GoldenStore {
       }
       target = directory
       try files.commit()
-    } catch let error as CommitError {
-      throw GoldenError(writing: error.path, failedWith: error)
-    } catch let error as GoldenError {
-      throw error
     } catch {
-      throw GoldenError(writing: target, failedWith: error)
+      throw GoldenError(error, writing: target)
     }
     return recipes.map { directory(of: $0.id) }
   }

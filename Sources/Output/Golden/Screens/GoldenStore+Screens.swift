@@ -49,12 +49,8 @@ extension GoldenStore {
       for (path, manifest) in groups.values { try write(manifest, to: path) }
       target = directory
       try files.commit()
-    } catch let error as CommitError {
-      throw GoldenError(writing: error.path, failedWith: error)
-    } catch let error as GoldenError {
-      throw error
     } catch {
-      throw GoldenError(writing: target, failedWith: error)
+      throw GoldenError(error, writing: target)
     }
     return paths
   }

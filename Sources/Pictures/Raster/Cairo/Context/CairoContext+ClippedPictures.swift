@@ -16,8 +16,8 @@ extension CairoContext {
   /// - Parameter picture: The picture, in the present coordinates.
   /// - Returns: Whether the picture has been drawn.
   mutating func drawThroughClip(_ picture: Picture) -> Bool {
-    guard let outline = clipBounds.path, outline.rectangle == nil, outline.isMonotone,
-      blendMode == .normal, picture.hasSeveralDrawings, !isInsideClip(picture.extent),
+    guard let outline = clipBounds.path, outline.rectangle == nil, blendMode == .normal,
+      picture.hasSeveralDrawings, !isInsideClip(picture.extent), outline.isMonotone,
       let target = CairoTarget(cairo), let (key, x, y) = clippedPictureKey(of: picture, outline)
     else { return false }
     let kept = caches.clippedPictures.value(for: key) { clippedPixels(of: key) }

@@ -43,7 +43,7 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
     help: ArgumentHelp(
       "When snapshots are recorded: all, failed, missing or never; unless given, as the tests say, and never if "
         + "CI is set in the environment.", valueName: "mode"),
-    completion: .list(["all", "failed", "missing", "never"]), transform: Self.recordMode)
+    completion: .list(recordModes), transform: Self.recordMode)
   var record: String?
 
   @Option(
@@ -78,7 +78,7 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
   }
 
   private static func recordMode(_ text: String) throws -> String {
-    guard ["all", "failed", "missing", "never"].contains(text) else {
+    guard recordModes.contains(text) else {
       throw ValidationError("it must be all, failed, missing or never.")
     }
     return text
@@ -161,6 +161,8 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
     try printResult(path.printable)
   }
 }
+
+private let recordModes = ["all", "failed", "missing", "never"]
 
 /// Ends the process if a test takes longer than a limit of wall-clock time.
 private final class TestWatch: Sendable {
