@@ -12,36 +12,42 @@ extension DynamicAnimator {
   func removeLeads(_ subSteps: SubSteps) {
     let half = Float(subSteps.integrationStep / 2)
     let joints = jointsByBody
-    let removed = items.records.map { record -> (lead: BodyVelocity, forces: ItemForces)? in
+    let removed = items.records.map { record -> RemovedLead? in
       let body = world[record.body]
       guard body.kind == .dynamic, body.isAwake else { return nil }
       let forces = ItemForces(load: record.load, joints: joints[record.body] ?? [])
-      if record.centering.forces?.isContinued(by: forces) == true {
-        // A step of another length has another half.
-        let ratio = record.centering.half > 0 ? half / record.centering.half : 1
-        let lead = record.centering.lead
-        return (
-          BodyVelocity(linear: ratio * lead.linear, angular: ratio * lead.angular), forces
-        )
+      guard record.centering.forces?.isContinued(by: forces) == true else {
+        return RemovedLead(lead: lead(of: record, forces, half), forces: forces, isFresh: true)
       }
-      return (lead(of: record, forces, half), forces)
+      // A step of another length has another half.
+      let ratio = record.centering.half > 0 ? half / record.centering.half : 1
+      let lead = record.centering.lead
+      return RemovedLead(
+        lead: BodyVelocity(linear: ratio * lead.linear, angular: ratio * lead.angular),
+        forces: forces, isFresh: false)
     }
     for (index, removed) in zip(items.records.indices, removed) {
-      guard let (lead, forces) = removed else {
+      guard let removed else {
         items.changeCentering(at: index) { $0 = VelocityCentering() }
         continue
       }
-      let body = items.records[index].body
-      let start = change(body, by: lead, times: -1)
-      let isFresh = items.records[index].centering.forces?.isContinued(by: forces) != true
+      let start = change(items.records[index].body, by: removed.lead, times: -1)
       items.changeCentering(at: index) {
-        $0.isFresh = isFresh
-        if isFresh { $0.acceleration = (1 / half) * lead.linear }
-        $0.forces = forces
+        $0.isFresh = removed.isFresh
+        if removed.isFresh { $0.acceleration = (1 / half) * removed.lead.linear }
+        $0.forces = removed.forces
         $0.start = start
         $0.middle = start
       }
     }
+  }
+
+  /// What is removed from the velocity of an item when a step begins.
+  private struct RemovedLead {
+    let lead: BodyVelocity
+    let forces: ItemForces
+    /// Whether other forces act than in the step before.
+    let isFresh: Bool
   }
 
   func recordMiddleVelocities() {

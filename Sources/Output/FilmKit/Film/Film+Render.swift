@@ -59,6 +59,9 @@ extension Film {
   /// Like ``render(to:jobs:progress:draw:frames:)``, but each worker keeps its image and draws the
   /// next frame over it.
   ///
+  /// From the first film on, the process keeps up to 32 MiB of freed memory for each thread that
+  /// draws, so that the next frame need not get it from the kernel again.
+  ///
   /// - Parameters:
   ///   - sink: The destination of the film.
   ///   - jobs: The number of workers that draw concurrently, at least 1; by default one for each
@@ -83,6 +86,7 @@ extension Film {
     frames: (_ index: Int) throws -> Frame
   ) async throws -> Timings {
     precondition(jobs > 0, "a film needs at least 1 worker, not \(jobs)")
+    FrameMemory.keep()
     var timings = Timings()
     var written = 0
     let sinkTimings = try await sink.record(self) { write in

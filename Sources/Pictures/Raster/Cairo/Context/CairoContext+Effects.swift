@@ -47,16 +47,15 @@ extension CairoContext {
     flat.opacity = 1
     flat.blendMode = .normal
     let toPixels = projection.concatenating(ProjectiveTransform(currentTransform))
-    drawCollectedFills()
     guard let target = CairoTarget(cairo), toPixels.inverse != nil else { return }
     let extent = flat.extent(under: .identity)
     guard !extent.isNull, !extent.isEmpty, extent.width.isFinite, extent.height.isFinite,
       let (columns, rows) = pixels(
         of: extent.applying(toPixels), columns: target.columns, rows: target.rows)
     else { return }
-    let density = toPixels.density(over: extent)
-    let width = Int(min(max((extent.width * density).rounded(.up), 2), maxTextureSide))
-    let height = Int(min(max((extent.height * density).rounded(.up), 2), maxTextureSide))
+    let density = keptDensity(toPixels.density(over: extent))
+    let width = Int(min(max((extent.width * density.dx).rounded(.up), 2), maxTextureSide))
+    let height = Int(min(max((extent.height * density.dy).rounded(.up), 2), maxTextureSide))
     let toTexture = Transform(translationX: -extent.minX, y: -extent.minY)
       .concatenating(
         Transform(scaleX: Double(width) / extent.width, y: Double(height) / extent.height))
@@ -67,12 +66,38 @@ extension CairoContext {
         width: width, height: height, pixels: picture.pixels,
         transform: ProjectiveTransform(fromTexture).concatenating(toPixels))
     else { return }
+    let pixels = texture.draw(columns: columns, rows: rows)
+    if layer.opacity == 1, layer.blendMode == .normal, spanFiller != nil,
+      clipBounds.hasWholePixels(inColumns: columns, rows: rows)
+    {
+      let drawn = ClippedPixels(columns: columns, rows: rows, pixels: pixels, failure: nil)
+      spanFiller?.fill(
+        drawn, columns: columns.clamped(to: clipBounds.columns),
+        rows: rows.clamped(to: clipBounds.rows).clamped(to: drawnRows))
+      if spanFiller?.isFull == true { drawCollectedFills() }
+      return
+    }
+    drawCollectedFills()
     cairo_save(cairo)
     cairo_set_operator(cairo, layer.blendMode.cairo)
-    paint(
-      texture.draw(columns: columns, rows: rows), columns: columns, rows: rows,
-      opacity: layer.opacity)
+    paint(pixels, columns: columns, rows: rows, opacity: layer.opacity)
     cairo_restore(cairo)
+  }
+
+  /// Returns densities, in pixels per point, close to given ones that stay the same while a layer
+  /// turns a little, so that its flat picture is kept.
+  ///
+  /// They are eighths of the density that the layer has without a projection. A layer is magnified
+  /// by a sixteenth at most.
+  private func keptDensity(_ density: Vector) -> Vector {
+    let unprojected = ProjectiveTransform(currentTransform).density(over: .zero)
+    let unit = max(unprojected.dx, unprojected.dy) / 8
+    func kept(_ density: Double) -> Double {
+      let count = density / unit
+      guard count.isFinite, count >= 1 else { return density }
+      return (count < 8 ? count.rounded(.up) : count.rounded()) * unit
+    }
+    return Vector(dx: kept(density.dx), dy: kept(density.dy))
   }
 
   /// Returns a layer drawn on a surface of its own, which is kept.
@@ -167,15 +192,17 @@ extension CairoContext {
 private let maxTextureSide = 4096.0
 
 extension ProjectiveTransform {
-  /// Returns the largest scale in a rectangle at its visible corners, in pixels per point.
-  fileprivate func density(over rect: Rect) -> Double {
+  /// Returns the largest scales of both axes in a rectangle at its visible corners, in pixels per
+  /// point.
+  fileprivate func density(over rect: Rect) -> Vector {
     // A part that is closer than a quarter of the viewer's distance is drawn coarser.
-    rect.corners(inFrontOf: self, minWeight: 0.25).reduce(0.01) { density, point in
+    let least = Vector(dx: 0.01, dy: 0.01)
+    return rect.corners(inFrontOf: self, minWeight: 0.25).reduce(least) { density, point in
       let weight = self.weight(of: point)
       let place = point.applying(self)
       let x = Vector(dx: m11 - place.x * m13, dy: m12 - place.y * m13).length
       let y = Vector(dx: m21 - place.x * m23, dy: m22 - place.y * m23).length
-      return max(density, x / weight, y / weight)
+      return Vector(dx: max(density.dx, x / weight), dy: max(density.dy, y / weight))
     }
   }
 }
