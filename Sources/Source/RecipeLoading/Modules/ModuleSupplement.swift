@@ -19,5 +19,17 @@ struct ModuleSupplement: Sendable {
   }
 
   /// Returns the supplement of a module; nil for most.
-  static func of(_ module: String) -> ModuleSupplement? { module == "RxCocoa" ? rxCocoa : nil }
+  static func of(_ module: String) -> ModuleSupplement? {
+    ["Nimble": nimble, "RxCocoa": rxCocoa][module]
+  }
+
+  /// The matchers of tests as on Linux: failures are reported by `XCTFail`, in place of an observer
+  /// that the runtime of Objective-C starts.
+  private static let nimble = ModuleSupplement(
+    flags: [],
+    replacements: [
+      ("canImport(Darwin)", "false"), ("canImport(CwlPreconditionTesting)", "false"),
+      ("canImport(CwlPosixPreconditionTesting)", "false"),
+    ],
+    file: SourceFile(path: "NimbleRuntime", text: ""))
 }
