@@ -18,28 +18,28 @@ import Testing
     #expect(
       text("func f() { #expect(a.b == 3, \"c\") }")
         == "func f() { StageTesting._expect(a.b == 3, \"c\", _text: \"a.b == 3\", "
-        + "_values: [(\"a.b\", a.b as Any)]) }\n")
+        + "_values: [(\"a.b\", a.b as Any)]) }")
     #expect(
       text("func f() throws { let x = try #require(list.first { $0 > 1 }) }")
         == "func f() throws { let x = try StageTesting._require(list.first { $0 > 1 }, "
-        + "_text: \"list.first { $0 > 1 }\") }\n")
+        + "_text: \"list.first { $0 > 1 }\") }")
     #expect(
       text("func f() { #expect(throws: E.self) { try g() } }")
-        == "func f() { StageTesting._expect(throws: E.self) { try g() } }\n")
+        == "func f() { StageTesting._expect(throws: E.self) { try g() } }")
     #expect(
       text("func f() async { await #expect(throws: E.self) { try await g() } }")
-        == "func f() async { await StageTesting._expectAsync(throws: E.self) { try await g() } }\n")
+        == "func f() async { await StageTesting._expectAsync(throws: E.self) { try await g() } }")
     #expect(
       text("func f(at place: SourceLocation = #_sourceLocation) {}")
-        == "func f(at place: SourceLocation = StageTesting.SourceLocation._here()) {}\n")
+        == "func f(at place: SourceLocation = StageTesting.SourceLocation._here()) {}")
   }
 
   @Test func `attributes are removed, and tags have values`() {
     #expect(
-      text("@Suite(.serialized) struct A { @Test func b() {} }") == "struct A { func b() {} }\n")
+      text("@Suite(.serialized) struct A { @Test func b() {} }") == "struct A { func b() {} }")
     #expect(
       text("extension Tag { @Tag static var slow: Self }")
-        == "extension Tag { static var slow: Self { StageTesting.Tag(_name: \"slow\") } }\n")
+        == "extension Tag { static var slow: Self { StageTesting.Tag(_name: \"slow\") } }")
   }
 
   @Test func `functions are registered with their traits and arguments`() {

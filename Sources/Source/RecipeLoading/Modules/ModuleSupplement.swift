@@ -30,6 +30,24 @@ struct ModuleSupplement: Sendable {
     replacements: [
       ("canImport(Darwin)", "false"), ("canImport(CwlPreconditionTesting)", "false"),
       ("canImport(CwlPosixPreconditionTesting)", "false"),
+      // Tests for Apple's systems give paths as texts.
+      ("typealias FileString = StaticString", "typealias FileString = String"),
+      (
+        "XCTFail(\"\\(message)\", file: location.file, line: location.line)",
+        "_fail(message, at: location)"
+      ),
     ],
-    file: SourceFile(path: "NimbleRuntime", text: ""))
+    file: SourceFile(
+      path: "NimbleRuntime",
+      text: """
+        import XCTest
+
+        func _fail(_ message: String, at location: SourceLocation) {
+          let place = XCTSourceCodeLocation(filePath: location.filePath, lineNumber: Int(location.line))
+          XCTestCase().record(
+            XCTIssue(
+              type: .assertionFailure, compactDescription: message,
+              sourceCodeContext: XCTSourceCodeContext(location: place)))
+        }
+        """))
 }

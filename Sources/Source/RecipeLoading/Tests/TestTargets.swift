@@ -24,8 +24,10 @@ struct TestTargets {
   init(of root: FilePath, unless isTaken: @escaping (String) -> Bool) throws {
     for target in try Self.sources(of: root) where target.files.contains(where: \.isOfTests) {
       let isWhole = try Self.needsProgram(target, below: root, unless: isTaken)
-      let program = try ProgramFolder(tests: target, below: root, isWhole: isWhole)
-        .withModules(unless: isTaken)
+      let program = try ProgramFolder(
+        tests: target, below: isWhole ? Self.program(of: target, below: root) : root,
+        isWhole: isWhole
+      ).withModules(unless: isTaken)
       guard program.files.contains(where: \.isOfTests) else { continue }
       let files = target.files + program.modules.flatMap(\.files)
       if let file = files.first(where: \.isForMac) {
@@ -63,6 +65,17 @@ struct TestTargets {
       return try ModuleSource(
         folder.lastComponent?.string ?? "Tests", in: folder, exclude: inner, isOfTests: true)
     }
+  }
+
+  /// Returns the folder of the app that tests import: the nearest one around them with files in
+  /// Swift besides those of tests.
+  private static func program(of target: ModuleSource, below root: FilePath) throws -> FilePath {
+    var folder = target.folder
+    while folder != root, folder.starts(with: root) {
+      folder = folder.removingLastComponent()
+      if try ProgramFileList(of: folder).hasSwift { return folder }
+    }
+    return root
   }
 
   /// Returns whether tests need the files of an app: they import what is no module.

@@ -12,14 +12,14 @@ extension TestFrameworkTests {
     /// Compares a view of a color with the snapshot in the directory.
     private func verify(
       _ color: UIColor, _ record: SnapshotTestingConfiguration.Record? = nil,
-      _ strategy: Snapshotting<UIView, UIImage> = .image, named name: String? = nil
+      _ strategy: @escaping @autoclosure () -> Snapshotting<UIView, UIImage> = .image, named name: String? = nil
     ) throws -> String? {
       var result: String?
       let run = try run {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
         view.backgroundColor = color
         result = verifySnapshot(
-          of: view, as: strategy, named: name, record: record, snapshotDirectory: directory,
+          of: view, as: strategy(), named: name, record: record, snapshotDirectory: directory,
           testName: "a test (with.words)")
       }
       #expect(run.failures.isEmpty)

@@ -1,3 +1,4 @@
+import StageContext
 import StageKit
 import TestCases
 import Testing
@@ -69,7 +70,7 @@ extension TestFrameworkTests {
     @Test func `waiting advances the clock of the stage`() throws {
       var times: [Double] = []
       let run = try run {
-        let stage = try #require(StageContextProbe.stage)
+        let stage = try #require(ApplicationContext.current?.stage)
         let start = stage.time
         let expectation = XCTestExpectation(description: "an hour")
         DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {
@@ -125,9 +126,4 @@ extension TestFrameworkTests {
       #expect(try files(fails: true) == ["usual.txt", "kept.json"])
     }
   }
-}
-
-/// The stage of the application that runs.
-private enum StageContextProbe {
-  static var stage: Stage? { UIApplication.shared.context.stage }
 }

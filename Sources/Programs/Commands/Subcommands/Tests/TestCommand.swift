@@ -204,6 +204,8 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
     let pictures = snapshots.filter { $0.name.hasSuffix(".png") && $0.expected != nil }
     guard !pictures.isEmpty else { return }
     let path = FilePath(artifacts).appending("review.html")
+    var directories = try CreatedDirectories(FilePath(artifacts))
+    directories.keep()
     let comparer = ImageComparer(metric: .channel(tolerance: 1), resizing: .pad)
     var page = try HTMLReport(
       at: path, title: "Snapshots that differ", metric: comparer.metric,
