@@ -165,7 +165,7 @@ MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork Audi
   ConstraintMaking Contacts ContactsUI Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions EventKit EventKitUI Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MediaPlayer MessageUI Network ObjectSetup ObjectiveCSupport OpenCombine Physics PictureKit \
   Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneKit SceneViews Scrolling Security SnapshotTesting SpriteKit \
-  StageContext StageDispatch StageFoundation StageKit StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage TestCases Text Tween UIKit UserNotifications WebKit XCPlayground \
+  StageContext StageDispatch StageFoundation StageKit StageTesting StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage TestCases Text Tween UIKit UserNotifications WebKit XCPlayground \
   YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

@@ -267,11 +267,13 @@ let frameworks = room(
       ]),
     .target(
       name: "TestCases", dependencies: ["StageContext", "StageFoundation", "StageKit", "UIKit"]),
+    .target(name: "StageTesting", dependencies: ["StageFoundation", "TestCases", "UIKit"]),
     .target(
       name: "SnapshotTesting",
       dependencies: [
         "ElementaryFunctions", "Geometry", "ImageComparison", "ImageFiles", "Imaging", "Layers",
-        "PictureKit", "StageContext", "StageFoundation", "StageKit", "TestCases", "UIKit",
+        "PictureKit", "StageContext", "StageFoundation", "StageKit", "StageTesting", "TestCases",
+        "UIKit",
       ]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
@@ -359,7 +361,7 @@ let source = room(
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
         "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
         "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices", "SceneKit",
-        "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageKit",
+        "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageKit", "StageTesting",
         "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit", "UserNotifications",
         "WebKit",
         "XCPlayground",
@@ -692,10 +694,10 @@ let frameworkTests = room(
         "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "Contacts", "CoreData",
         "CoreLocation", "EventKit", "Geometry", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "Network", "ObjectSetup", "Photos", "PhotosUI", "SafariServices",
-        "SceneKit", "Security",
-        "SpriteKit", "StageKit", "StoreKit",
-        "SwiftUI", "SystemConfiguration", "UIKit", "UserNotifications", "WebKit",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StageContext", "StageKit",
+        "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit",
+        "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit",
       ])
   ])
 

@@ -19,7 +19,7 @@ open class XCTest: NSObject {
 /// Each test runs in an application of its own, on a stage of its own, whose clock waiting
 /// advances.
 open class XCTestCase: XCTest {
-  /// The name of the test that runs, such as `HomeTests.testTitle`.
+  /// The name of the test that runs, such as `-[HomeTests testTitle]`.
   public internal(set) var name = ""
   /// Whether a test goes on after a failed assertion; true by default.
   ///
@@ -73,32 +73,14 @@ open class XCTestCase: XCTest {
     teardownBlocks.append { try TestRun.current?.wait(block) }
   }
 
-  /// Keeps a file of a test; the command keeps the pictures that differ.
-  public func add(_ attachment: XCTAttachment) {}
+  /// Adds a file to the test.
+  public func add(_ attachment: XCTAttachment) { TestRun.current?.add(attachment) }
 
   /// Calls a block once; its time is not measured.
   public func measure(_ block: () -> Void) { block() }
 
   /// Calls a block once; its time is not measured.
   public func measure(metrics: [Any] = [], block: () -> Void) { block() }
-}
-
-/// A file of a test.
-open class XCTAttachment: NSObject {
-  /// When a file is kept.
-  public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
-
-  /// The name.
-  open var name: String?
-  /// When the file is kept.
-  open var lifetime = Lifetime.deleteOnSuccess
-
-  /// Creates an attachment of a text.
-  public init(string: String) {}
-  /// Creates an attachment of bytes.
-  public init(data: Data, uniformTypeIdentifier: String? = nil) {}
-  /// Creates an attachment of an image.
-  public init(image: UIImage) {}
 }
 
 /// An error that skips a test.

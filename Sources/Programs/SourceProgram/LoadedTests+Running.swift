@@ -10,28 +10,51 @@ import TestCases
 import UIKit
 
 extension LoadedTests: LoadedTestProgram {
-  package var testNames: [String] { runner(settings(ProgramChoice())).names }
+  package var cuts: [String] { targets.flatMap(\.cuts) }
+
+  package var testNames: [String] {
+    targets.flatMap { runner(of: $0, settings(ProgramChoice())).names }
+  }
 
   package func run(
-    _ names: Set<String>, _ choice: ProgramChoice, record: String?, artifacts: String,
+    _ names: Set<String>, _ choice: ProgramChoice, _ mode: SnapshotMode,
     begin: @escaping (String) -> Void, end: @escaping (TestOutcome) -> Void
-  ) -> [(name: String, expected: [UInt8], actual: [UInt8])] {
-    let snapshots = SnapshotArtifacts(directory: artifacts)
-    SnapshotArtifacts.current = snapshots
-    SnapshotTestingConfiguration.commandRecord = record.flatMap {
-      SnapshotTestingConfiguration.Record(rawValue: $0)
+  ) {
+    switch mode {
+    case .own(let record, let artifacts):
+      SnapshotArtifacts.current = SnapshotArtifacts(directory: artifacts)
+      SnapshotTestingConfiguration.commandRecord = record.flatMap {
+        SnapshotTestingConfiguration.Record(rawValue: $0)
+      }
+    case .apple:
+      AppleSnapshots.current = AppleSnapshots()
     }
-    runner(settings(choice)).run(where: names.contains, begin: begin) { run in
-      end(
-        TestOutcome(
-          name: run.name,
-          failures: run.failures.map { failure in
-            TestOutcome.Failure(
-              place: failure.file.isEmpty ? "" : "\(failure.file):\(failure.line): ",
-              message: failure.message)
-          }, skipReason: run.skipReason))
+    var count = 0
+    for target in targets {
+      runner(of: target, settings(choice)).run(where: names.contains, begin: begin) { run in
+        let added = Array(snapshots.dropFirst(count))
+        count += added.count
+        end(
+          TestOutcome(
+            name: run.name,
+            failures: run.failures.map { failure in
+              TestOutcome.Failure(
+                place: failure.file.isEmpty ? "" : "\(failure.file):\(failure.line): ",
+                message: failure.message)
+            }, skipReason: run.skipReason, files: run.keptFiles, snapshots: added))
+      }
     }
-    return snapshots.entries
+  }
+
+  /// The snapshots of the tests that have run.
+  private var snapshots: [TestSnapshot] {
+    let entries = SnapshotArtifacts.current?.entries.map {
+      TestSnapshot(name: $0.name, expected: $0.expected, actual: $0.actual)
+    }
+    return entries
+      ?? (AppleSnapshots.current?.entries ?? []).map {
+        TestSnapshot(name: $0.name, expected: $0.expected, actual: $0.actual)
+      }
   }
 
   private func settings(_ choice: ProgramChoice) -> ProgramSettings {
@@ -45,10 +68,10 @@ extension LoadedTests: LoadedTestProgram {
     return settings
   }
 
-  private func runner(_ settings: ProgramSettings) -> TestRunner {
+  private func runner(of target: Target, _ settings: ProgramSettings) -> TestRunner {
     TestRunner { body in
-      settings.inApplication(resources: resources) { application in
-        program.register()
+      settings.inApplication(resources: target.resources) { application in
+        target.program.register()
         body(application)
       }
     }

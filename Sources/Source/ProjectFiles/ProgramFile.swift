@@ -51,6 +51,17 @@ package struct ProgramFile: Sendable {
       && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }
   }
 
+  /// The modules whose internal names a file in Swift imports.
+  package var testedModules: Set<String> {
+    let lines: [Substring] = text.split(whereSeparator: \.isNewline)
+    return Set(
+      lines.compactMap { line in
+        let words: [Substring] = line.split(separator: " ")
+        guard words.first == "@testable", words.count > 2, words[1] == "import" else { return nil }
+        return words.last.map { String($0.prefix { $0 != "." && $0 != ";" }) }
+      })
+  }
+
   /// The modules that a file in Swift imports.
   package var importedModules: Set<String> {
     guard language == .swift else { return [] }
@@ -66,6 +77,16 @@ package struct ProgramFile: Sendable {
       }
     }
     return Set(imports.map(String.init))
+  }
+
+  /// Whether the file is for macOS: it imports AppKit under no condition.
+  package var isForMac: Bool {
+    !importedModules.isDisjoint(with: ["AppKit", "Cocoa"]) && !text.contains("#if ")
+  }
+
+  /// Whether the file imports a module of tests.
+  package var isOfTests: Bool {
+    !importedModules.isDisjoint(with: ["SnapshotTesting", "Testing", "XCTest"])
   }
 
   /// Whether the file imports SwiftUI.

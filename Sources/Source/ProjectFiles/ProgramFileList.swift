@@ -13,6 +13,8 @@ package struct ProgramFileList {
   let files: [FilePath]
   /// The headers, and what they may declare: files in C, and the Objective-C of package managers.
   let headers: [FilePath]
+  /// Whether a file is in Swift.
+  package var hasSwift: Bool { files.contains { SourceLanguage($0) == .swift } }
   /// The storyboards and xibs.
   package let documents: [FilePath]
   /// The asset catalogs, in the order of their paths.

@@ -2,45 +2,43 @@ private import FileIO
 package import SystemPackage
 
 extension ProgramFolder {
-  /// The folder of a program, or of a package, with the files of its tests.
+  /// The files of tests, as a program whose resources are those of the folder around them.
   ///
   /// Tests of the user interface by `XCUIApplication` are no part of it: they run in another
   /// process.
   ///
-  /// - Parameter path: The folder.
-  /// - Returns: The program.
-  /// - Throws: A ``ProjectError`` if the folder or a file cannot be read, or has no tests.
-  package static func withTests(_ path: FilePath) throws -> ProgramFolder {
-    var tests: [ProgramFile] = []
-    for folder in try testFolders(below: path) {
-      for file in try ProgramFileList(of: folder).files where SourceLanguage(file) == .swift {
-        let file = try ProgramFile(file)
-        if !file.text.contains("XCUIApplication") { tests.append(file) }
-      }
+  /// - Parameters:
+  ///   - tests: The files.
+  ///   - root: The folder of the package or program.
+  ///   - isWhole: Whether the files of the program that is tested belong to it, too; else the tests
+  ///     import it as modules.
+  /// - Throws: A ``ProjectError`` if a file of the program cannot be read.
+  package init(tests: ModuleSource, below root: FilePath, isWhole: Bool) throws {
+    var files = tests.files.filter { !$0.text.contains("XCUIApplication") }
+    if isWhole {
+      let own = Set(files.map(\.path))
+      files =
+        try ProgramFileList(of: root).files
+        .filter { SourceLanguage($0) == .swift && !own.contains($0) }.map { try ProgramFile($0) }
+        + files
     }
-    guard tests.contains(where: { $0.importedModules.contains("XCTest") }) else {
-      throw ProjectError(
-        "\(path.printable) has no tests: no file in a folder whose name ends in Tests imports XCTest."
-      )
-    }
-    let sources = try ProgramFileList(of: path).files.filter { SourceLanguage($0) == .swift }
-      .map { try ProgramFile($0) }
-    return ProgramFolder(path, sources + tests)
+    self.init(isWhole ? root : tests.folder, files, resources: root)
+    isOfTests = true
   }
 
-  /// Returns the folders of tests.
-  private static func testFolders(below root: FilePath) throws -> [FilePath] {
+  /// Returns the folders of tests of a program: those whose names end in Tests, and of a folder
+  /// `Tests` those within it.
+  package static func testFolders(below root: FilePath) -> [FilePath] {
     var result: [FilePath] = []
     var folders: [(path: FilePath, depth: Int)] = [(root, 0)]
     while let (folder, depth) = folders.popLast() {
-      guard let names = try? entries(of: folder) else { continue }
-      for name in names.sorted(by: { $0.string < $1.string })
+      for name in ((try? entries(of: folder)) ?? [])
       where !name.string.hasPrefix(".") && !Self.foreignFolders.contains(name.string) {
         let path = folder.appending(name)
         guard (try? path.stat(followTargetSymlink: false))?.type == .directory else { continue }
-        // The list of a folder leaves out those of tests within it.
-        if name.string.hasSuffix("Tests") { result.append(path) }
-        if depth < 8 { folders.append((path, depth + 1)) }
+        let isOfTests = name.string.hasSuffix("Tests")
+        if isOfTests { result.append(path) }
+        if depth < 8, !isOfTests || name.string == "Tests" { folders.append((path, depth + 1)) }
       }
     }
     return result.sorted { $0.string < $1.string }

@@ -22,6 +22,8 @@ package struct ProgramFolder: Sendable {
   package internal(set) var shownFile: FilePath?
   /// Whether the files are listings, which are one text in their order.
   package internal(set) var isListing = false
+  /// Whether the files are tests, with or without their program.
+  package internal(set) var isOfTests = false
   /// The modules from source that the files import, each after those that it imports itself.
   package var modules: [ModuleSource] = []
   /// The files that are not read, with the reason.
@@ -134,6 +136,7 @@ package struct ProgramFolder: Sendable {
     (copy.headers, copy.isListing) = (headers, isListing)
     (copy.unread, copy.search, copy.modules) = (unread, search, modules)
     (copy.dataModels, copy.choice, copy.isForPad) = (dataModels, choice, isForPad)
+    copy.isOfTests = isOfTests
     (copy.bridgingHeader, copy.visibleHeaders) = (bridgingHeader, visibleHeaders)
     return copy
   }

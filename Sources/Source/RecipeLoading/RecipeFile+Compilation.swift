@@ -66,6 +66,11 @@ extension RecipeFile {
     ]
   }
 
+  /// The arguments by which modules share their names of access level `package`.
+  ///
+  /// Folders do not say which packages they are of, so that all are of one.
+  static let packageArguments = ["-package-name", "program"]
+
   /// Returns the arguments of every compilation as a module.
   static func arguments(
     module: String, swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath

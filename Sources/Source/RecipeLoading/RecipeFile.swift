@@ -81,7 +81,7 @@ package struct RecipeFile {
     return try await loader.load(folder, choosing: name)
   }
 
-  /// Compiles the folder with its tests unless the cache has them, and loads them.
+  /// Compiles the tests of the folder, and what they import, unless the cache has them, and loads them.
   ///
   /// - Parameters:
   ///   - isStrict: Whether code that does not compile is an error, in place of being cut.
@@ -94,13 +94,17 @@ package struct RecipeFile {
     isStrict: Bool, cache: CompiledFileCache, print: @escaping (String) -> Void
   ) async throws -> LoadedTests {
     let compiler = try await Compiler.installed()
-    // The paths of snapshots follow from those of the files.
-    let folder = try ProgramFolder.withTests(canonicalPath(of: path) ?? path)
-    return try await ProgramLoader(
+    let loader = ProgramLoader(
       compiler: compiler, modules: try .ofThisProgram(), cache: cache,
       importer: ObjectiveCImporter(compiler: compiler.path, directory: cache.objectiveC),
-      isStrict: isStrict, print: print
-    ).loadTests(of: folder)
+      isStrict: isStrict, print: print)
+    // The paths of snapshots follow from those of the files.
+    let found = try TestTargets(
+      of: canonicalPath(of: path) ?? path, unless: loader.modules.has)
+    for note in found.notes { print(note) }
+    var targets: [LoadedTests.Target] = []
+    for folder in found.programs { targets.append(try await loader.loadTests(of: folder)) }
+    return LoadedTests(targets: targets)
   }
 
   /// Compiles the file unless the cache has it, loads it, and returns its recipes in the order of

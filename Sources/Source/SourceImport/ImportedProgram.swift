@@ -22,6 +22,8 @@ public struct ImportedProgram: Sendable {
   public let problems: [Problem]
   /// The classes that other modules can use, for the rewriting of these.
   public let interface: SourceFile
+  /// The classes that tests of the module can use besides.
+  public let testableInterface: SourceFile
 
   /// Rewrites the files of a program.
   ///
@@ -58,6 +60,8 @@ public struct ImportedProgram: Sendable {
       if let name = registration.add() { registrations.append(name) }
       let tests = TestRegistration(output: output, project: project, refusedCode: refusedCode)
       if let name = tests.add() { registrations.append(name) }
+      let functions = TestFunctions(output: output, project: project, refusedCode: refusedCode)
+      if let name = functions.add() { registrations.append(name) }
       RowEditing(output: output, project: project).add()
       let playground = PlaygroundPage(output: output)
       if let entry = playground.wrapStatements() { entries.append(entry) }
@@ -74,7 +78,9 @@ public struct ImportedProgram: Sendable {
     }
     let types = TypeSummaries(project: project, fileCount: files.count)
     classes = types.classes
-    interface = SourceFile(path: "", text: isModule ? ModuleInterface(project: project).text : "")
+    let summary = ModuleInterface(project: project)
+    interface = SourceFile(path: "", text: isModule ? summary.text : "")
+    testableInterface = SourceFile(path: "", text: isModule ? summary.testableText : "")
     let order = Dictionary(
       files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.entries = (types.entries + entries + outputs.flatMap(\.entries)).sorted {
@@ -103,7 +109,8 @@ public struct ImportedProgram: Sendable {
     (imports.modules, imports.ownModules) = (modules, ownModules)
     imports.walk(output.file.tree)
     var rules: [RuleVisitor.Type] = [
-      CompilationConditions.self, Previews.self, SwiftUIParts.self, ManagedMembers.self,
+      CompilationConditions.self, Previews.self, TestingMacros.self, SwiftUIParts.self,
+      ManagedMembers.self,
       Attributes.self,
       DelegateWindows.self, OptionalRequirements.self, DelegateRanges.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
@@ -113,7 +120,8 @@ public struct ImportedProgram: Sendable {
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,
-      VirtualTime.self, MutableValues.self, RegularExpressions.self, AvailabilityConditions.self,
+      VirtualTime.self, MutableValues.self, RegularExpressions.self, SharedObjects.self,
+      AvailabilityConditions.self,
     ]
     if !project.isModule { rules.append(AccessLevels.self) }
     guard !output.file.isTranslated else {

@@ -14,7 +14,8 @@ import Testing
     "MessageUI",
     "Network", "ObjectSetup", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
     "QuartzCore",
-    "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StoreKit", "SwiftUI",
+    "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StageTesting",
+    "StoreKit", "SwiftUI",
     "SystemConfiguration", "TestCases",
     "UserNotifications", "WebKit", "XCPlayground",
   ]

@@ -104,6 +104,10 @@ public func verifySnapshot<Value, Format>(
       }
     }
     guard let actual = result else { return "The snapshot was not made." }
+    if let apple = AppleSnapshots.current {
+      apple.add(snapshot.applePath, snapshotting.diffing.toData(actual))
+      return nil
+    }
     return try snapshot.verify(
       actual, by: snapshotting.diffing, record: SnapshotFile.mode(recording))
   } catch {

@@ -1,3 +1,5 @@
+public import StageTesting
+
 /// Which snapshots are recorded.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When a snapshot is recorded; a test that records fails.
@@ -76,4 +78,39 @@ public func withSnapshotTesting<Result>(
   defer { SnapshotTestingConfiguration.current = old }
   SnapshotTestingConfiguration.current.record = record ?? old.record
   return try operation()
+}
+
+/// A trait of Swift Testing that selects when the snapshots of a test are recorded.
+public final class _SnapshotsTrait: _ConfigurationTrait {
+  private let record: SnapshotTestingConfiguration.Record?
+  private nonisolated(unsafe) var old = SnapshotTestingConfiguration()
+
+  init(record: SnapshotTestingConfiguration.Record?) { self.record = record }
+
+  /// Sets the configuration.
+  public func _begin() {
+    old = SnapshotTestingConfiguration.current
+    SnapshotTestingConfiguration.current.record = record ?? old.record
+  }
+
+  /// Restores the configuration.
+  public func _end() { SnapshotTestingConfiguration.current = old }
+}
+
+extension Trait where Self == _SnapshotsTrait {
+  /// Selects when the snapshots of a test are recorded.
+  ///
+  /// - Parameters:
+  ///   - record: When they are recorded; nil for what is around.
+  ///   - diffTool: The program that shows differences; it is not called.
+  /// - Returns: The trait.
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> Self { Self(record: record) }
+
+  /// Selects when the snapshots of a test are recorded, and the program that shows differences.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    Self(record: configuration.record)
+  }
 }

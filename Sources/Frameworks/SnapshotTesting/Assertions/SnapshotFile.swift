@@ -5,7 +5,10 @@ struct SnapshotFile {
   /// What follows the names of files, so that those of Apple's simulators stay.
   static let suffix = "-linux"
 
+  /// The path of the file.
   let path: String
+  /// The path of the file that a simulator of Apple's records.
+  let applePath: String
 
   /// Creates the file of a snapshot of the test that runs.
   init(
@@ -25,9 +28,10 @@ struct SnapshotFile {
       TestRun.current?.snapshotCounts[key] = count
       identifier = "\(count)"
     }
-    var path = "\(directory)/\(test).\(identifier ?? "")\(Self.suffix)"
-    if let pathExtension { path += ".\(pathExtension)" }
-    self.path = path
+    let stem = "\(directory)/\(test).\(identifier ?? "")"
+    let ending = pathExtension.map { ".\($0)" } ?? ""
+    path = stem + Self.suffix + ending
+    applePath = stem + ending
   }
 
   /// Returns when snapshots are recorded: as the command says, or the assertion, or what is around.
@@ -81,11 +85,12 @@ struct SnapshotFile {
     return path.hasPrefix(directory) ? String(path.dropFirst(directory.count)) : path
   }
 
-  /// Returns a name with hyphens in place of what is no letter, digit or underscore.
+  /// Returns a name with hyphens in place of what is no letter, digit or underscore, as the library
+  /// of Point-Free does.
   private static func sanitized(_ name: String) -> String {
     var result = ""
     for character in name {
-      if character.isLetter || character.isNumber || "_.".contains(character) {
+      if character.isLetter || character.isNumber || character == "_" {
         result.append(character)
       } else if result.last != "-" {
         result.append("-")

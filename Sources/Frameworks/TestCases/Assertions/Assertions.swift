@@ -79,11 +79,6 @@ public func XCTAssertNotNil(
   fail("XCTAssertNotNil failed", message, file, line)
 }
 
-/// An error of `XCTUnwrap`.
-struct UnwrappingError: Error, CustomStringConvertible {
-  let description = "a value is needed, not nil"
-}
-
 /// Returns the value of an expression; nil fails the test and throws an error.
 public func XCTUnwrap<Value>(
   _ expression: @autoclosure () throws -> Value?, _ message: @autoclosure () -> String = "",
@@ -91,7 +86,7 @@ public func XCTUnwrap<Value>(
 ) throws -> Value {
   guard let value = try expression() else {
     fail("XCTUnwrap failed: expected a value of \(Value.self)", message, file, line)
-    throw UnwrappingError()
+    throw ReportedError("a value is needed, not nil")
   }
   return value
 }

@@ -2,6 +2,15 @@ internal import StageContext
 internal import StageKit
 internal import UIKit
 
+/// An error of an assertion that has failed the test by itself.
+package struct ReportedError: Error, CustomStringConvertible {
+  /// The sentence.
+  package let description: String
+
+  /// Creates an error with a sentence.
+  package init(_ description: String) { self.description = description }
+}
+
 /// The run of one test, and its failures.
 package final class TestRun {
   /// A failed assertion, or an error.
@@ -33,37 +42,78 @@ package final class TestRun {
   package let testName: String
   /// How many snapshots the test has made, by the names of their files.
   package var snapshotCounts: [String: Int] = [:]
+  private var attachments: [(name: String, contents: [UInt8], isKeptAlways: Bool)] = []
   /// Whether asynchronous code of the test runs, in events of the stage.
   package private(set) var isInTask = false
 
-  init(className: String, testName: String) {
-    self.className = className
-    self.testName = testName
-    name = "\(className).\(testName)"
+  /// What a failure adds to its message, such as the arguments of the test; empty for nothing.
+  package var context = ""
+
+  init(className: String, testName: String, name: String) {
+    (self.className, self.testName, self.name) = (className, testName, name)
   }
 
   var isSkipped: Bool { skipReason != nil }
 
   /// Adds a failure to the test that runs; outside of a test it is ignored.
   package static func fail(_ message: String, file: StaticString, line: UInt) {
-    current?.failures.append(Failure(file: "\(file)", line: line, message: message))
+    fail(message, path: "\(file)", line: line)
   }
 
+  /// Adds a failure at a path to the test that runs; outside of a test it is ignored.
+  package static func fail(_ message: String, path: String, line: UInt) {
+    guard let current else { return }
+    current.failures.append(
+      Failure(file: path, line: line, message: message + current.context))
+  }
+
+  /// Adds a file, which is kept if the test fails or always.
+  func add(_ attachment: XCTAttachment) {
+    add(
+      attachment.fileName, Array(attachment.contents),
+      isKeptAlways: attachment.lifetime == .keepAlways)
+  }
+
+  /// Adds a file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - contents: The bytes.
+  ///   - isKeptAlways: Whether it is kept if the test passes, too.
+  package func add(_ name: String, _ contents: [UInt8], isKeptAlways: Bool) {
+    attachments.append((name, contents, isKeptAlways))
+  }
+
+  /// The files to keep: their names, and their bytes.
+  package var keptFiles: [(name: String, contents: [UInt8])] {
+    attachments.filter { $0.isKeptAlways || !failures.isEmpty }.map { ($0.name, $0.contents) }
+  }
+
+  /// Skips the test.
+  package func skip(_ reason: String) { skipReason = reason }
+
+  /// Removes the failures after a number of them.
+  package func removeFailures(after count: Int) { failures.removeSubrange(count...) }
+
   /// Calls a function; an error fails or skips the test.
-  func perform(_ body: () throws -> Void) {
+  package func perform(_ body: () throws -> Void) {
     do {
       try body()
     } catch let skip as XCTSkip {
       skipReason = skip.message ?? ""
-    } catch is UnwrappingError {
+    } catch is ReportedError {
       // The assertion has reported it with its line.
     } catch {
-      failures.append(Failure(file: "", line: 0, message: "threw the error \"\(error)\""))
+      failures.append(
+        Failure(file: "", line: 0, message: "threw the error \"\(error)\"" + context))
     }
   }
 
   /// Performs asynchronous work, and advances the clock of the stage until it has ended.
-  func wait(_ work: @escaping () async throws -> Void) throws {
+  ///
+  /// - Parameter work: The work.
+  /// - Throws: The error of the work.
+  package func wait(_ work: @escaping () async throws -> Void) throws {
     guard let context = ApplicationContext.current else { return }
     var result: Result<Void, any Error>?
     UIKit.Task {

@@ -10,13 +10,13 @@ package struct TestRunner {
   ///   program are registered.
   package init(inApplication: @escaping ((UIApplication) -> Void) -> Void) {
     self.inApplication = inApplication
-    _TestClass.all = []
+    TestGroup.all = []
     inApplication { _ in }
   }
 
   /// The names of all tests, such as `HomeTests.testTitle`, in the order of the files.
   package var names: [String] {
-    _TestClass.all.flatMap { type in type.tests.map { "\(type.name).\($0.name)" } }
+    TestGroup.all.flatMap { group in group.tests.map(group.fullName) }
   }
 
   /// Runs tests.
@@ -28,12 +28,14 @@ package struct TestRunner {
   package func run(
     where isChosen: (String) -> Bool, begin: (String) -> Void, end: (TestRun) -> Void
   ) {
-    for type in _TestClass.all {
-      let tests = type.tests.filter { isChosen("\(type.name).\($0.name)") }
+    // Each application registers the classes anew.
+    for group in TestGroup.all {
+      let tests = group.tests.filter { isChosen(group.fullName(of: $0)) }
       guard !tests.isEmpty else { continue }
-      inApplication { _ in type.type.setUp() }
+      inApplication { _ in group.prepare() }
       for test in tests {
-        let run = TestRun(className: type.name, testName: test.name)
+        let run = TestRun(
+          className: group.name, testName: test.name, name: group.fullName(of: test))
         begin(run.name)
         inApplication { application in
           // The host of the tests shows nothing.
@@ -41,16 +43,13 @@ package struct TestRunner {
           window.rootViewController = UIViewController()
           window.makeKeyAndVisible()
           TestRun.current = run
-          let testCase = type.type.init()
-          testCase.name = run.name
-          testCase.invocation = { try test.invoke(testCase) }
-          testCase.invokeTest()
+          test.perform(run)
           for cut in application.takeReachedCuts() { TestRun.fail(cut, file: "", line: 0) }
           TestRun.current = nil
         }
         end(run)
       }
-      inApplication { _ in type.type.tearDown() }
+      inApplication { _ in group.cleanUp() }
     }
   }
 }

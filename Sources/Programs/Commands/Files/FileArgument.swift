@@ -116,7 +116,10 @@ struct FileArgument {
           .tests(
             try await reader.tests(
               of: FilePath(file.path), isStrict: ProgramSelection.isStrict(arguments)
-            ) { printError($0) })
+            ) { line in
+              // The command itself has said it.
+              if TestWorker.current == nil { printError(line) }
+            })
         } else {
           try await contents(of: file, arguments, reader)
         }

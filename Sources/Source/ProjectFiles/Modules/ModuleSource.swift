@@ -35,9 +35,11 @@ package struct ModuleSource: Sendable {
   ///   - folder: The folder.
   ///   - exclude: Paths within the folder that do not belong to the module.
   ///   - sources: Paths within the folder that belong to it; nil for all.
+  ///   - isOfTests: Whether it has tests, so that folders of tests within it belong to it.
   /// - Throws: A ``ProjectError`` if a file cannot be read.
   package init?(
-    _ name: String, in folder: FilePath, exclude: [String] = [], sources: [String]? = nil
+    _ name: String, in folder: FilePath, exclude: [String] = [], sources: [String]? = nil,
+    isOfTests: Bool = false
   ) throws {
     let excluded = exclude.map { folder.pushing(FilePath($0)).lexicallyNormalized() }
     let included = sources?.map { folder.pushing(FilePath($0)).lexicallyNormalized() }
@@ -55,7 +57,7 @@ package struct ModuleSource: Sendable {
         if status.type == .directory {
           // A link could lead in a circle.
           guard (try? path.stat(followTargetSymlink: false))?.type == .directory else { continue }
-          if !Self.isLeftOut(component) { folders.append(path) }
+          if !Self.isLeftOut(component, isOfTests: isOfTests) { folders.append(path) }
         } else if component.extension == "swift", !component.string.hasPrefix("Package"),
           included?.contains(where: { path.lexicallyNormalized().starts(with: $0) }) != false
         {
@@ -69,8 +71,17 @@ package struct ModuleSource: Sendable {
     files = try paths.sorted { $0.string < $1.string }.map { try ProgramFile($0) }
   }
 
-  private static func isLeftOut(_ name: FilePath.Component) -> Bool {
-    otherFolders.contains(name.string.lowercased()) || name.string.hasSuffix("Tests")
+  /// Reads files; nil if there are none.
+  init?(_ name: String, _ folder: FilePath, _ paths: Set<FilePath>) throws {
+    guard !paths.isEmpty, paths.count <= Self.maxCount else { return nil }
+    self.name = name
+    self.folder = folder
+    files = try paths.sorted { $0.string < $1.string }.map { try ProgramFile($0) }
+  }
+
+  private static func isLeftOut(_ name: FilePath.Component, isOfTests: Bool) -> Bool {
+    !isOfTests
+      && (otherFolders.contains(name.string.lowercased()) || name.string.hasSuffix("Tests"))
       || otherExtensions.contains(name.extension ?? "")
   }
 }

@@ -45,7 +45,14 @@ struct XcodeObjects {
 
   /// The applications, frameworks and libraries.
   var targets: [XcodeTarget] {
-    (objects[root]?.strings("targets") ?? []).compactMap(target)
+    targets { $0 == "application" || $0.hasPrefix("framework") || $0.hasPrefix("library") }
+  }
+
+  /// The bundles of unit tests.
+  var testTargets: [XcodeTarget] { targets { $0 == "bundle.unit-test" } }
+
+  private func targets(where isMeant: (String) -> Bool) -> [XcodeTarget] {
+    (objects[root]?.strings("targets") ?? []).compactMap { target($0, where: isMeant) }
   }
 
   /// The headers that the project lists.
@@ -63,14 +70,15 @@ struct XcodeObjects {
       .map { folder.pushing(FilePath($0)).lexicallyNormalized() }
   }
 
-  private func target(_ id: String) -> XcodeTarget? {
+  private func target(_ id: String, where isMeant: (String) -> Bool) -> XcodeTarget? {
     let prefix = "com.apple.product-type."
-    guard let object = objects[id], let product = object.string("productType"),
-      product == prefix + "application" || product.hasPrefix(prefix + "framework")
-        || product.hasPrefix(prefix + "library")
+    guard let object = objects[id], let type = object.string("productType"),
+      type.hasPrefix(prefix)
     else { return nil }
+    let product = String(type.dropFirst(prefix.count))
+    guard isMeant(product) else { return nil }
     var target = XcodeTarget(
-      name: object.string("name") ?? "", isApplication: product == prefix + "application")
+      name: object.string("name") ?? "", isApplication: product == "application")
     let phases = object.strings("buildPhases").compactMap { objects[$0] }
     for phase in phases where phase.string("isa") == "PBXSourcesBuildPhase" {
       for file in phase.strings("files") { add(objects[file]?.string("fileRef"), to: &target) }

@@ -11,6 +11,8 @@ package struct XcodeProject {
 
   /// The applications, and what is built for them.
   let targets: [XcodeTarget]
+  /// The bundles of unit tests.
+  let testTargets: [XcodeTarget]
   /// The headers that the project lists, with absolute paths.
   let headers: [FilePath]
   /// The folders of local packages that the project depends on.
@@ -32,7 +34,7 @@ package struct XcodeProject {
       objects: objects.compactMapValues { $0 as? [String: Any] }, root: root,
       folder: path.removingLastComponent())
     (targets, localPackages) = (reader.targets, reader.localPackages)
-    headers = reader.headers
+    (headers, testTargets) = (reader.headers, reader.testTargets)
   }
 
   /// Returns how deep brackets are nested outside of quotes: the parser recurses that deep.

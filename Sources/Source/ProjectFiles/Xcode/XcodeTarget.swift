@@ -1,10 +1,10 @@
 internal import SystemPackage
 
-/// What Xcode builds of source files: an application, or a library for it.
+/// What Xcode builds of source files: an application, a library for it, or tests.
 struct XcodeTarget {
   /// The name.
   let name: String
-  /// Whether it is an application; else a framework or library.
+  /// Whether it is an application; else a framework, a library or tests.
   let isApplication: Bool
   /// The source files that the project lists, with absolute paths.
   var files: Set<FilePath> = []

@@ -11,6 +11,8 @@ struct CompiledModule: Sendable {
   let object: FilePath
   /// The classes that others can subclass.
   let interface: SourceFile
+  /// These, and the classes that a testable import shows.
+  let testableInterface: SourceFile
   /// What is said of it: what it loses, a line each.
   let lines: [String]
 
@@ -21,6 +23,8 @@ struct CompiledModule: Sendable {
   static let objectName: FilePath.Component = "module.o"
   /// The name of the file with ``interface``.
   static let interfaceName: FilePath.Component = "interface.swift"
+  /// The name of the file with ``testableInterface``.
+  static let testableName: FilePath.Component = "testable.swift"
 
   /// Returns the name of the function that registers the classes of a module.
   static func registration(of name: String) -> String { "_zoetropeRegisterModule_\(name)" }

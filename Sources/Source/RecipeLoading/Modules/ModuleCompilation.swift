@@ -75,17 +75,21 @@ struct ModuleCompilation {
   ) -> CompiledModule? {
     guard let object = entry.library else { return nil }
     let directory = object.removingLastComponent()
-    guard
-      let interface = try? readFile(
-        directory.appending(CompiledModule.interfaceName), maxSize: ProgramFile.maxSize)
+    func summary(_ name: FilePath.Component) -> SourceFile? {
+      (try? readFile(directory.appending(name), maxSize: ProgramFile.maxSize)).map { text in
+        SourceFile(
+          path: source.folder.appending("\(source.name).swiftmodule").printable,
+          text: String(decoding: text, as: UTF8.self))
+      }
+    }
+    guard let interface = summary(CompiledModule.interfaceName),
+      let testableInterface = summary(CompiledModule.testableName)
     else { return nil }
     let lines = entry.notes.lines
     let rest = lines.count - Self.maxLineCount
     return CompiledModule(
       name: source.name, directory: directory, object: object,
-      interface: SourceFile(
-        path: source.folder.appending("\(source.name).swiftmodule").printable,
-        text: String(decoding: interface, as: UTF8.self)),
+      interface: interface, testableInterface: testableInterface,
       lines: lines.prefix(Self.maxLineCount)
         + (rest > 0 ? ["and \(rest) more in the module \(source.name)"] : []))
   }
@@ -97,11 +101,10 @@ struct ModuleCompilation {
     let rewritten = try await ApplicationSource(
       folder, translatedBy: importer, modules: others, module: source.name)
     var notes = CompilationNotes()
-    let interface: SourceFile
     if rewritten.errors.isEmpty {
       let run = try await run(rewritten, source.name, after: others, in: directory)
       if run.succeeded {
-        try write(rewritten.interface.text, to: directory.appending(CompiledModule.interfaceName))
+        try writeInterfaces(of: rewritten, to: directory)
         return notes
       }
       if isStrict { throw ProgramFailure(of: folder, messages: run.messages) }
@@ -120,9 +123,15 @@ struct ModuleCompilation {
       throw ProgramFailure(of: folder, messages: messages)
     }
     (notes.cuts, notes.leftOut) = (narrowed.cuts, narrowed.leftOut)
-    interface = narrowed.source.interface
-    try write(interface.text, to: directory.appending(CompiledModule.interfaceName))
+    try writeInterfaces(of: narrowed.source, to: directory)
     return notes
+  }
+
+  private func writeInterfaces(of source: ApplicationSource, to directory: FilePath) throws {
+    try write(source.interface.text, to: directory.appending(CompiledModule.interfaceName))
+    try write(
+      source.interface.text + source.testableInterface.text,
+      to: directory.appending(CompiledModule.testableName))
   }
 
   private func run(
@@ -137,6 +146,8 @@ struct ModuleCompilation {
         + RecipeFile.arguments(
           swiftVersion: "5", modules: modules, moduleMap: cache.moduleMap)
         + ["-module-name", name, "-suppress-warnings", "-enable-testing", "-gline-tables-only"]
+        // Xcode runs the debug build of an app and of its modules.
+        + ["-D", "DEBUG"] + RecipeFile.packageArguments
         + (ModuleSupplement.of(name)?.flags ?? []) + others.flatMap { ["-I", $0.directory.string] }
         + [
           "-emit-module", "-emit-module-path", directory.appending("\(name).swiftmodule").string,

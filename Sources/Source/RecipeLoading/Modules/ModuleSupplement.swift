@@ -19,5 +19,35 @@ struct ModuleSupplement: Sendable {
   }
 
   /// Returns the supplement of a module; nil for most.
-  static func of(_ module: String) -> ModuleSupplement? { module == "RxCocoa" ? rxCocoa : nil }
+  static func of(_ module: String) -> ModuleSupplement? {
+    ["Nimble": nimble, "RxCocoa": rxCocoa][module]
+  }
+
+  /// The matchers of tests as on Linux: failures are reported by `XCTFail`, in place of an observer
+  /// that the runtime of Objective-C starts.
+  private static let nimble = ModuleSupplement(
+    flags: [],
+    replacements: [
+      ("canImport(Darwin)", "false"), ("canImport(CwlPreconditionTesting)", "false"),
+      ("canImport(CwlPosixPreconditionTesting)", "false"),
+      // Tests for Apple's systems give paths as texts.
+      ("typealias FileString = StaticString", "typealias FileString = String"),
+      (
+        "XCTFail(\"\\(message)\", file: location.file, line: location.line)",
+        "_fail(message, at: location)"
+      ),
+    ],
+    file: SourceFile(
+      path: "NimbleRuntime",
+      text: """
+        import XCTest
+
+        func _fail(_ message: String, at location: SourceLocation) {
+          let place = XCTSourceCodeLocation(filePath: location.filePath, lineNumber: Int(location.line))
+          XCTestCase().record(
+            XCTIssue(
+              type: .assertionFailure, compactDescription: message,
+              sourceCodeContext: XCTSourceCodeContext(location: place)))
+        }
+        """))
 }

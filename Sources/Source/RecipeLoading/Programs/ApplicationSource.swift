@@ -16,6 +16,8 @@ struct ApplicationSource {
   let entries: [EntryCandidate]
   /// The classes of a module that others can subclass.
   let interface: SourceFile
+  /// The classes of a module that its tests can use besides.
+  let testableInterface: SourceFile
 
   /// Translates and rewrites the files of a program.
   ///
@@ -33,12 +35,14 @@ struct ApplicationSource {
     modules: [CompiledModule] = [], module: String? = nil
   ) async throws {
     let translation = try await importer.translation(of: folder, without: refusals)
+    let tested = folder.files.reduce(into: Set<String>()) { $0.formUnion($1.testedModules) }
     let program = ImportedProgram(
       files: (narrowed?.files ?? Self.files(of: folder, module)) + translation.files,
       modules: Set(modules.map(\.name)), ownModules: folder.ownModules,
       assets: folder.assetSymbols, refusedCode: narrowed?.refusedCode ?? [],
-      interfaces: modules.map(\.interface), isModule: module != nil)
-    interface = program.interface
+      interfaces: modules.map { tested.contains($0.name) ? $0.testableInterface : $0.interface },
+      isModule: module != nil)
+    (interface, testableInterface) = (program.interface, program.testableInterface)
     let problems = translation.problems + program.problems
     errors = problems.filter { $0.severity == .error }
     warnings =

@@ -85,7 +85,7 @@ struct ProgramCompilation {
 
   /// Returns warnings of a compiled program.
   private func finish(_ source: ApplicationSource) throws -> [String] {
-    guard !source.entries.isEmpty else {
+    guard !source.entries.isEmpty || folder.isOfTests else {
       throw RecipeFileError(
         "\(folder.path.printable) shows nothing: it has no subclass of UIViewController or UIView.")
     }
@@ -164,7 +164,8 @@ struct ProgramCompilation {
         + RecipeFile.arguments(
           module: module.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
         // Xcode runs the debug build of an app.
-        + ["-suppress-warnings", "-D", "DEBUG"] + imported.flatMap { ["-I", $0.directory.string] }
+        + ["-suppress-warnings", "-D", "DEBUG"] + RecipeFile.packageArguments
+        + imported.flatMap { ["-I", $0.directory.string] }
         + RecipeFile.libraryArguments(for: files + imported.map(\.object), in: directory),
       capturingErrors: true)
     run.messages = module.removed(from: run.messages)

@@ -4,13 +4,12 @@ private import SourceImport
 internal import UIKit
 
 extension ProgramLoader {
-  /// Loads a program with its tests.
+  /// Loads a target of tests.
   ///
-  /// - Parameter folder: The program, with the files of its tests.
-  /// - Returns: The tests.
+  /// - Parameter folder: The files of the tests, with the modules that they import.
+  /// - Returns: The target.
   /// - Throws: A ``RecipeFileError`` if they cannot be compiled or loaded.
-  func loadTests(of folder: ProgramFolder) async throws -> LoadedTests {
-    let folder = try folder.withModules(unless: modules.has)
+  func loadTests(of folder: ProgramFolder) async throws -> LoadedTests.Target {
     for isNarrowed in isStrict ? [false] : [false, true] {
       if let entry = cache.entry(for: key(of: folder, isNarrowed: isNarrowed)),
         let library = entry.library,
@@ -56,8 +55,8 @@ extension ProgramLoader {
 
   private func tests(
     _ program: _Program, _ notes: CompilationNotes, of folder: ProgramFolder
-  ) -> LoadedTests {
+  ) -> LoadedTests.Target {
     for line in notes.lines { print(line) }
-    return LoadedTests(program, folder: folder, cuts: notes.cuts)
+    return LoadedTests.Target(program, folder: folder, cuts: notes.cuts)
   }
 }

@@ -12,9 +12,13 @@ final class MutableValues: RuleVisitor {
     return .visitChildren
   }
 
-  /// The type that the value of a constant creates; nil for other values.
+  /// The type that the value of a constant creates or is cast to; nil for other values.
   private func createdType(of binding: PatternBindingSyntax) -> String? {
-    binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.createdType
+    guard let value = binding.initializer?.value else { return nil }
+    if let type = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self) {
+      return type.type.code
+    }
+    return value.as(FunctionCallExprSyntax.self)?.calledExpression.createdType
   }
 
   /// The type of a constant that is set later; nil for others.

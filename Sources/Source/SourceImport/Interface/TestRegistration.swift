@@ -65,7 +65,7 @@ struct TestRegistration {
 
 extension Syntax {
   /// Whether the node is in a clause of `#if` that may not be compiled.
-  fileprivate var isLeftOut: Bool {
+  var isLeftOut: Bool {
     var current = parent
     while let node = current {
       if let clause = node.as(IfConfigClauseSyntax.self), clause.isCompiled != true { return true }

@@ -19,6 +19,8 @@ public struct PackageManifest: Sendable {
 
   /// The targets but those of tests, plug-ins, macros and binaries.
   public let targets: [Target]
+  /// The targets of tests.
+  public let testTargets: [Target]
   /// The folders of the packages on which it depends, relative to its own.
   public let localPackages: [String]
 
@@ -28,12 +30,14 @@ public struct PackageManifest: Sendable {
     collector.walk(Parser.parse(source: text))
     var names: Set<String> = []
     targets = collector.targets.filter { names.insert($0.name).inserted }
+    testTargets = collector.testTargets.filter { names.insert($0.name).inserted }
     localPackages = collector.localPackages
   }
 }
 
 private final class TargetCollector: SyntaxVisitor {
   private(set) var targets: [PackageManifest.Target] = []
+  private(set) var testTargets: [PackageManifest.Target] = []
   private(set) var localPackages: [String] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -52,13 +56,14 @@ private final class TargetCollector: SyntaxVisitor {
     // Packages add targets by functions of their own, such as rxTarget.
     let isTarget = function == "target" || function == "executableTarget"
     let isOwnFunction = function.hasSuffix("Target") && !Self.otherKinds.contains(function)
-    guard isTarget || isOwnFunction, let name = arguments["name"]?.plainText else {
+    let isOfTests = function == "testTarget"
+    guard isTarget || isOwnFunction || isOfTests, let name = arguments["name"]?.plainText else {
       return .visitChildren
     }
-    targets.append(
-      PackageManifest.Target(
-        name: name, path: arguments["path"]?.plainText,
-        exclude: arguments["exclude"]?.plainTexts ?? [], sources: arguments["sources"]?.plainTexts))
+    let target = PackageManifest.Target(
+      name: name, path: arguments["path"]?.plainText,
+      exclude: arguments["exclude"]?.plainTexts ?? [], sources: arguments["sources"]?.plainTexts)
+    if isOfTests { testTargets.append(target) } else { targets.append(target) }
     return .skipChildren
   }
 

@@ -7,6 +7,8 @@ final class ProjectIndex {
   var isModule = false
   /// The index of the first file that declares the types of another module.
   var interfaceIndex = Int.max
+  /// Whether a file of the project imports UIKit.
+  lazy var importsUIKit = files.contains { $0.index < interfaceIndex && $0.imports("UIKit") }
   /// The old spellings that each file has, by index.
   let dialects: [Dialect]
   /// All types, in the order of files.

@@ -32,7 +32,9 @@ enum Modules {
   static let exported: [String: String] = [
     "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "CoreText": "UIKit", "ImageIO": "UIKit",
-    "MobileCoreServices": "UIKit", "UniformTypeIdentifiers": "UIKit", "XCTest": "TestCases",
+    "InlineSnapshotTesting": "SnapshotTesting", "MobileCoreServices": "UIKit",
+    "Testing": "StageTesting",
+    "UniformTypeIdentifiers": "UIKit", "XCTest": "TestCases",
   ]
 
   /// Modules of other authors in whose place one of ours stands if their source is not here.
@@ -42,7 +44,8 @@ enum Modules {
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
-    "ObjectiveCSupport", "Observation", "RegexBuilder", "Swift", "Synchronization", "TestCases",
+    "ObjectiveCSupport", "Observation", "RegexBuilder", "StageTesting", "Swift", "Synchronization",
+    "TestCases",
     "Zoetrope",
     "_Concurrency",
   ]

@@ -153,7 +153,164 @@ import Testing
     let hanging = try await sandbox.shell("$zoetrope test Tags --filter Hanging --timeout 1")
     #expect(hanging.exitCode == 1)
     #expect(
-      hanging.standardError.contains("OtherTests.testHanging did not end within 1 seconds."))
+      hanging.standardError.contains(
+        "error: OtherTests.testHanging: did not end within 1 seconds\n"))
+  }
+
+  @Test func `a test that ends its process fails, and the others run`() async throws {
+    let sandbox = try sandbox(
+      """
+      final class BadTests: XCTestCase {
+        func testBefore() {}
+        func testTrap() { fatalError("no") }
+        func testExit() { exit(0) }
+        func testAfter() {}
+      }
+      """)
+    let outcome = try await sandbox.shell(
+      "$zoetrope test Tags --filter BadTests --xunit results.xml")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        "BadTests.testBefore: ok\nBadTests.testTrap: failed\nBadTests.testExit: failed\n"
+          + "BadTests.testAfter: ok\n4 tests, 2 failed, "))
+    #expect(outcome.standardError.contains("BadTests.testTrap: ended the process by signal "))
+    #expect(outcome.standardError.contains("BadTests.testExit: ended the process with code 0"))
+    let xml = String(decoding: try sandbox.read("results.xml"), as: UTF8.self)
+    #expect(xml.contains("tests=\"4\" failures=\"2\""))
+  }
+
+  @Test func `functions of Swift Testing run beside those of XCTest`() async throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      """
+      import SnapshotTesting
+      import Testing
+      @_spi(Testing) @testable import Tags
+
+      @Suite(.snapshots(record: .missing)) struct SuiteTests {
+        let tag = Tag(text: "New")
+        @Test func picture() { assertSnapshot(of: tag, as: .image) }
+        @Test(arguments: [2, 3]) func even(_ number: Int) { #expect(number % 2 == 0) }
+        @Test(.disabled("later")) func never() { Issue.record("no") }
+        @Test func loads() async throws {
+          await confirmation { loaded in
+            tag.load { loaded() }
+            try? await Task.sleep(for: .seconds(30))
+          }
+          let text = try #require(tag.label.text)
+          #expect(text == "Loaded")
+          Attachment.record(text, named: "text.txt")
+        }
+      }
+      """, to: "Tags/Tests/TagsTests/SuiteTests.swift")
+    let outcome = try await sandbox.shell("CI= $zoetrope test Tags --filter SuiteTests")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        "SuiteTests.picture(): failed\nSuiteTests.even(_:): failed\n"
+          + "SuiteTests.never(): skipped: later\nSuiteTests.loads(): ok\n"
+          + "4 tests, 2 failed, 1 skipped, "), "\(outcome.standardError)")
+    #expect(
+      outcome.standardError.contains(
+        "SuiteTests.swift:8: error: SuiteTests.even(_:): Expectation failed: number % 2 == 0 (with 3)"
+      ))
+    let file = "test-results/attachments/SuiteTests.loads()/1-text.txt"
+    #expect(String(decoding: try sandbox.read(file), as: UTF8.self) == "Loaded")
+    let second = try await sandbox.shell("CI=0 $zoetrope test Tags --filter picture")
+    #expect(second.exitCode == 0, "\(second.standardError)")
+  }
+
+  @Test func `pictures are compared with those of Apple's simulators`() async throws {
+    let sandbox = try sandbox()
+    _ = try await sandbox.shell("CI= $zoetrope test Tags --filter testImage")
+    let own = "\(Self.directory)/testImage.1-linux.png"
+    _ = try await sandbox.shell("mv \(own) \(Self.directory)/testImage.1.png")
+    let same = try await sandbox.shell("$zoetrope test Tags --against-apple --filter TagTests.test")
+    #expect(same.exitCode == 0, "\(same.standardError)")
+    #expect(
+      same.output.contains(
+        """
+        FLIP    SSIM    Snapshot
+        0.0000  1.0000  TagTests/testImage.1.png
+        1 pictures: FLIP has a mean of 0.0000, a median of 0.0000, at most 0.0000; 1 have no snapshot of Apple's
+
+        """))
+    #expect(try sandbox.names.allSatisfy { !$0.contains("-linux") })
+    try sandbox.write(
+      Self.view.replacing(".orange", with: ".red"), to: "Tags/Sources/Tags/Tag.swift")
+    let other = try await sandbox.shell(
+      "$zoetrope test Tags --against-apple --at-most 0.01 --filter testImage")
+    #expect(other.exitCode == 1)
+    #expect(!other.output.contains("0.0000  1.0000"))
+    let refused = try await sandbox.shell("$zoetrope test Tags --at-most 0.1")
+    #expect(refused.exitCode == 64)
+    #expect(refused.standardError.contains("--at-most is for --against-apple"))
+  }
+
+  @Test func `targets are modules of their own, and others are not compiled`() async throws {
+    let sandbox = try Sandbox.with([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [
+          .target(name: "Base"), .target(name: "Kit", dependencies: ["Base"]),
+          .target(name: "Demo", dependencies: ["Kit"]),
+          .testTarget(name: "KitTests", dependencies: ["Kit"]),
+          .testTarget(name: "BaseTests", dependencies: ["Base"]),
+        ])
+      """,
+      "Kit/Sources/Base/Base.swift": """
+      import UIKit
+      package struct Shared { package static let width = 7.0 }
+      @_spi(Testing) public func hidden() -> Int { 3 }
+      class Name: UIView { func text() -> String { "Base" } }
+      """,
+      "Kit/Sources/Kit/Kit.swift": """
+      import Base
+      import UIKit
+      class Name: UIView {
+        func text() -> String { "Kit" }
+        var width: Double { Shared.width }
+      }
+      """,
+      "Kit/Sources/Demo/main.swift": "import AppKit\nlet view: NSView\n",
+      "Kit/Tests/KitTests/KitTests.swift": """
+      import XCTest
+      @_spi(Testing) import Base
+      @testable import Kit
+      final class Other: Name { override func text() -> String { "Other " + super.text() } }
+      final class NameTests: XCTestCase {
+        func testNames() {
+          XCTAssertEqual(Other().text(), "Other Kit")
+          XCTAssertEqual(Other().width, 7)
+          XCTAssertEqual(hidden(), 3)
+        }
+      }
+      """,
+      "Kit/Tests/BaseTests/BaseTests.swift": """
+      import XCTest
+      @testable import Base
+      final class BaseNameTests: XCTestCase {
+        func testName() { XCTAssertEqual(Name().text(), "Base") }
+      }
+      """,
+    ])
+    let outcome = try await sandbox.shell("$zoetrope test Kit --strict")
+    #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+    #expect(
+      outcome.output.hasPrefix(
+        "NameTests.testNames: ok\nBaseNameTests.testName: ok\n2 tests, 0 failed"))
+    #expect(outcome.standardError.contains("Compiling the module Base\nCompiling the module Kit\n"))
+    #expect(!outcome.standardError.contains("Demo"))
+    // Modules are compiled once.
+    try sandbox.write(
+      "import XCTest\nfinal class BaseNameTests: XCTestCase { func testName() {} }\n",
+      to: "Kit/Tests/BaseTests/BaseTests.swift")
+    let second = try await sandbox.shell("$zoetrope test Kit --strict")
+    #expect(second.exitCode == 0 && !second.standardError.contains("Compiling the module"))
   }
 
   @Test func `a folder without tests is an error`() async throws {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 import FileIO
 import Geometry
 import Glibc
@@ -7,7 +6,6 @@ import ImageComparison
 import Imaging
 import Rendering
 import Report
-import Synchronization
 import SystemPackage
 
 /// `zoetrope test`: runs the tests of a program for iOS.
@@ -16,12 +14,13 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
     CommandConfiguration(
       commandName: "test", abstract: "Run the tests of a program for iOS or of a package.",
       discussion: """
-        The tests are methods of subclasses of XCTestCase in folders whose names end in Tests. Program and tests are \
-        compiled as one module, and each test runs in an application of its own, whose clock waiting advances. \
+        The tests are methods of subclasses of XCTestCase in the targets of tests of a package, or in folders whose names \
+        end in Tests. What they import of the package is compiled as modules, and each test runs in an application of its own, whose clock waiting advances. \
         'import SnapshotTesting' has the assertions of Point-Free's library; snapshots are in __Snapshots__ beside \
         the tests, with '-linux' in their names, so that those of Apple's simulators stay.
 
-        Exit code 0 if all tests pass, 1 if one fails or records, 65 if they cannot be compiled.
+        Exit code 0 if all tests pass, 1 if one fails or records, 65 if they cannot be compiled. With --against-apple \
+        it is 0 unless --at-most says otherwise.
         """)
   }
 
@@ -51,6 +50,20 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
       "The directory for snapshots that differ, with a page review.html.", valueName: "path"),
     completion: .directory)
   var artifacts = "test-results"
+
+  @Flag(
+    help: """
+      Compare with the snapshots that Apple's simulators recorded, print how far the pictures are from them, and \
+      record nothing.
+      """)
+  var againstApple = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --against-apple: the largest mean error of FLIP, 0 to 1, of a picture; exit code 1 if one is above it.",
+      valueName: "error"),
+    transform: number(from: 0, to: 1))
+  var atMost: Double?
 
   @Option(
     help: ArgumentHelp("Write the results to this file in the XML of JUnit.", valueName: "path"),
@@ -85,18 +98,25 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
   }
 
   private var isContinuousIntegration: Bool {
-    getenv("CI").map { !String(cString: $0).isEmpty } ?? false
+    getenv("CI").map { !["", "0", "false"].contains(String(cString: $0).lowercased()) } ?? false
   }
 
   func validate() throws {
     if isContinuousIntegration, let record, record != "never" {
       throw ValidationError("--record \(record) is refused, since CI is set in the environment.")
     }
+    if againstApple, record != nil {
+      throw ValidationError("--record is not for --against-apple, which records nothing.")
+    }
+    if atMost != nil, !againstApple {
+      throw ValidationError("--at-most is for --against-apple.")
+    }
     if let xunit { try asUsageError { try FilePath(xunit).checkFile(force: true) } }
   }
 
   func run() throws {
     ignorePipeSignal()
+    if let worker = TestWorker.current { return try work(for: worker) }
     let names = program.testNames.filter { name in
       filter.isEmpty || filter.contains { name.contains($0) }
     }
@@ -110,19 +130,62 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
           ? "Error: There are no tests." : "Error: No test has a name that contains the filter.")
       throw ExitCode.failure
     }
-    let watch = TestWatch(limit: timeout)
     var results = TestResults()
-    let snapshots = program.run(
-      Set(names), options.choice,
-      record: record ?? (isContinuousIntegration ? "never" : nil), artifacts: artifacts,
-      begin: { watch.begin($0) },
-      end: { outcome in
-        results.add(outcome, seconds: watch.end())
-      })
+    var snapshots: [TestSnapshot] = []
+    try TestWorker.run(names, timeout: timeout) { outcome, seconds, isPrinted in
+      results.add(outcome, seconds: seconds)
+      if !isPrinted { outcome.print() }
+      snapshots += outcome.snapshots
+    }
     try printSummary(results)
-    try writeReport(of: snapshots)
     if let xunit { try write(Array(results.xml.utf8), to: FilePath(xunit), replacing: true) }
+    try writeReport(of: snapshots)
+    if againstApple {
+      let distances = AppleDistances(of: snapshots)
+      for line in distances.lines { try printResult(line) }
+      if let atMost, distances.largest.map({ $0 > atMost }) ?? true { throw ExitCode.failure }
+      return
+    }
     guard results.failureCount == 0 else { throw ExitCode.failure }
+  }
+
+  /// Runs the tests of a worker in this process.
+  private func work(for worker: TestWorker) throws {
+    let watch = TestWatch(limit: timeout)
+    var failure: (any Error)?
+    program.run(
+      try worker.names, options.choice,
+      againstApple
+        ? .apple
+        : .own(record: record ?? (isContinuousIntegration ? "never" : nil), artifacts: artifacts),
+      begin: { name in
+        watch.begin()
+        do { try worker.begin(name) } catch { failure = error }
+      },
+      end: { outcome in
+        let seconds = watch.end()
+        outcome.print()
+        keepFiles(of: outcome)
+        do { try worker.end(outcome, seconds: seconds) } catch { failure = error }
+      })
+    if let failure { throw failure }
+  }
+
+  /// Writes the files of a test to a directory of its own.
+  private func keepFiles(of outcome: TestOutcome) {
+    for (index, file) in outcome.files.enumerated() {
+      let directory = FilePath(artifacts).appending("attachments")
+        .appending(FilePath.Component(outcome.name) ?? "test")
+      // Names come from the program, and several files may have one.
+      let name = file.name.replacing("/", with: "-")
+      guard let component = FilePath.Component("\(index + 1)-\(name)") else { continue }
+      do {
+        try AtomicFile.write(
+          file.contents, to: directory.appending(component), creatingDirectories: true)
+      } catch {
+        printError("Error: Cannot write the attachment \(name.printable): \(error).")
+      }
+    }
   }
 
   private func printSummary(_ results: TestResults) throws {
@@ -137,18 +200,20 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
     }
   }
 
-  private func writeReport(
-    of snapshots: [(name: String, expected: [UInt8], actual: [UInt8])]
-  ) throws {
-    let pictures = snapshots.filter { $0.name.hasSuffix(".png") }
+  private func writeReport(of snapshots: [TestSnapshot]) throws {
+    let pictures = snapshots.filter { $0.name.hasSuffix(".png") && $0.expected != nil }
     guard !pictures.isEmpty else { return }
     let path = FilePath(artifacts).appending("review.html")
-    let comparer = ImageComparer(metric: .channel(tolerance: 1))
+    var directories = try CreatedDirectories(FilePath(artifacts))
+    directories.keep()
+    let comparer = ImageComparer(metric: .channel(tolerance: 1), resizing: .pad)
     var page = try HTMLReport(
       at: path, title: "Snapshots that differ", metric: comparer.metric,
       allowance: comparer.allowance, replacing: true)
-    for (name, expected, actual) in pictures {
-      guard let old = try? PNG.decodeSamples(expected.span, name: name),
+    for picture in pictures {
+      let (name, actual) = (picture.name, picture.actual)
+      guard let expected = picture.expected,
+        let old = try? PNG.decodeSamples(expected.span, name: name),
         let new = try? PNG.decodeSamples(actual.span, name: name),
         let result = try? comparer.compare(new, with: old)
       else { continue }
@@ -163,40 +228,3 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
 }
 
 private let recordModes = ["all", "failed", "missing", "never"]
-
-/// Ends the process if a test takes longer than a limit of wall-clock time.
-private final class TestWatch: Sendable {
-  private struct State {
-    var name = ""
-    var number = 0
-    var start = ContinuousClock.now
-  }
-
-  private let limit: Double
-  private let state = Mutex(State())
-
-  init(limit: Double) { self.limit = limit }
-
-  /// Notes the beginning of a test.
-  func begin(_ name: String) {
-    let number = state.withLock { state in
-      state.name = name
-      state.number += 1
-      state.start = .now
-      return state.number
-    }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [self] in
-      guard state.withLock({ $0.number }) == number else { return }
-      printError("Error: \(name) did not end within \(limit.fixed(0)) seconds.")
-      UnfinishedWork.undoAll { _exit(ExitCode.failure.rawValue) }
-    }
-  }
-
-  /// Notes the end of the test, and returns its time in seconds.
-  func end() -> Double {
-    state.withLock { state in
-      state.number += 1
-      return (ContinuousClock.now - state.start) / .seconds(1)
-    }
-  }
-}

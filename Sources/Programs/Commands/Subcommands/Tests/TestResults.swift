@@ -1,7 +1,7 @@
 import FileIO
 import Geometry
 
-/// The outcomes of tests, printed as they are added.
+/// The outcomes of tests.
 struct TestResults {
   private var entries: [(outcome: TestOutcome, seconds: Double)] = []
 
@@ -11,15 +11,9 @@ struct TestResults {
   /// The time of all tests, in seconds.
   var seconds: Double { entries.reduce(0) { $0 + $1.seconds } }
 
-  /// Adds an outcome, and prints a line for it, and one for each of its failures.
+  /// Adds an outcome.
   mutating func add(_ outcome: TestOutcome, seconds: Double) {
     entries.append((outcome, seconds))
-    for failure in outcome.failures {
-      printError("\(failure.place)error: \(outcome.name): \(failure.message)")
-    }
-    let verdict = outcome.failures.isEmpty ? outcome.isSkipped ? "skipped" : "ok" : "failed"
-    let reason = outcome.skipReason.map { $0.isEmpty ? "" : ": \($0)" } ?? ""
-    try? printResult("\(outcome.name): \(verdict)\(verdict == "skipped" ? reason : "")")
   }
 
   /// The results in the XML that JUnit's tools read.
@@ -47,6 +41,16 @@ struct TestResults {
 }
 
 extension TestOutcome {
+  /// Prints a line for the test, and one for each of its failures.
+  func print() {
+    for failure in failures {
+      printError("\(failure.place)error: \(name): \(failure.message)")
+    }
+    let verdict = failures.isEmpty ? isSkipped ? "skipped" : "ok" : "failed"
+    let reason = skipReason.map { $0.isEmpty ? "" : ": \($0)" } ?? ""
+    try? printResult("\(name): \(verdict)\(verdict == "skipped" ? reason : "")")
+  }
+
   /// Whether the test was skipped and did not fail.
   fileprivate var isSkipped: Bool { skipReason != nil && failures.isEmpty }
 }

@@ -74,6 +74,15 @@ final class ExtensionOverrides: RuleVisitor {
       // The members of a private extension are seen in the whole file.
       prefix = level.name.text == "private" ? "fileprivate " : "\(level.name.text) "
     }
+    // A modifier stands after attributes.
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    if !prefix.isEmpty,
+      let token = attributes?.lastToken(viewMode: .sourceAccurate)?
+        .nextToken(viewMode: .sourceAccurate)
+    {
+      output.insert(prefix, before: token)
+      prefix = ""
+    }
     let brace = type.body.rightBrace
     output.moves.append(
       FileOutput.Move(

@@ -11,11 +11,13 @@ final class Imports: RuleVisitor {
   private var importsUIKit = false
   private var importsCombine = false
   private var importsNotifications = false
+  private var hasImports = false
   /// Where `import UIKit` is added if the file has no import that becomes it.
   private var standing: ImportDeclSyntax?
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text.trimmingBackticks else { return .skipChildren }
+    hasImports = true
     if !node.isUnderIfConfig, let names = Modules.apple[module], let use = firstUse(of: names) {
       let members = UnavailableMembers(in: file, project: project) { [project] in
         !project.declaredNames.contains($0) && Modules.isName($0, among: names)
@@ -40,7 +42,8 @@ final class Imports: RuleVisitor {
       standing = standing ?? node
       if ["Combine", "SwiftUI"].contains(module) { importsCombine = true }
       if module == "UserNotifications" { importsNotifications = true }
-      if node.path.count > 1 { output.replace(node, with: "import \(module)") }
+      // What is internal to a module of ours is not for tests of programs.
+      if node.path.count > 1 || node.isTestable { output.replace(node, with: "import \(module)") }
     } else if let exported = Modules.exported[module] {
       standing = standing ?? node
       output.replace(node, with: "import \(exported)")
@@ -129,6 +132,10 @@ final class Imports: RuleVisitor {
     if importsUIKit, !importsCombine, firstUse(of: Self.ofCombine) != nil {
       output.trailer.append((1, "import Combine"))
     }
+    // On iOS the header of a framework imports UIKit for all of its files.
+    if !hasImports, project.importsUIKit, let first = node.statements.first {
+      output.insert("import UIKit; ", before: first)
+    }
     if let standing, !importsUIKit { output.insert("import UIKit; ", before: standing) }
   }
 }
@@ -156,6 +163,15 @@ private final class ModuleUse: ActiveVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ImportDeclSyntax {
+  /// Whether internal names of the module are imported.
+  fileprivate var isTestable: Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
+    }
+  }
 }
 
 extension SyntaxProtocol {
