@@ -31,6 +31,7 @@ struct Scene: SceneElement {
   private let animations: [Entry]
   private let gestures: [Entry]
   private let touches: [Entry]
+  private let sounds: [Entry]
   private let names: NameTable
 
   init(_ fields: Fields) throws(SceneError) {
@@ -72,10 +73,13 @@ struct Scene: SceneElement {
     animations = try fields.entries("animations", .animations, "Animations of views and layers.")
     gestures = try fields.entries("gestures", .gestures, "The responses of views to touches.")
     touches = try fields.entries("touches", .touches, "The touches of the film.")
+    sounds = try fields.entries("sounds", .sounds, "The sounds of the film.")
     names = fields.names
   }
 
-  private var entries: [Entry] { views + behaviors + animations + gestures + touches }
+  private var entries: [Entry] {
+    views + behaviors + animations + gestures + touches + sounds
+  }
 
   /// Sets up the scene.
   ///
@@ -142,7 +146,7 @@ struct Scene: SceneElement {
     writer.line("stage.retain(animator)")
     for (title, entries) in [
       ("Views", views), ("Behaviors", behaviors), ("Animations", animations),
-      ("Gestures", gestures), ("Touches", touches),
+      ("Gestures", gestures), ("Touches", touches), ("Sounds", sounds),
     ] where !entries.isEmpty {
       writer.line()
       writer.line("// \(title)")
@@ -160,7 +164,7 @@ extension Entry {
   /// Whether the entry can move views that it refers to into the canvas from anywhere.
   fileprivate var movesViews: Bool {
     switch element {
-    case is GravityElement, is CollisionElement, is DynamicItemElement: false
+    case is GravityElement, is CollisionElement, is DynamicItemElement, is ContactElement: false
     default: !ElementKinds.views.types.contains { $0 == type(of: element) }
     }
   }
