@@ -686,7 +686,7 @@ let appleTests = room(
         "PlaygroundSupport", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit", "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling",
         "StageContext", "StageFoundation", "StageKit", "Dynamics", "Geometry", "Recipes",
-        "PictureKit", "Raster", "Imaging",
+        "PictureKit", "Raster", "Imaging", "SoundKit",
         "TestSupport",
       ]),
   ])

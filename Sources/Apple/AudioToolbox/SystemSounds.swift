@@ -1,4 +1,4 @@
-package import SoundKit
+internal import SoundKit
 internal import StageContext
 internal import StageKit
 
@@ -39,6 +39,6 @@ extension ApplicationContext {
     kSystemSoundID_Vibrate, 1011, 1311, 1350, 1351, 1519, 1520, 1521,
   ]
 
-  /// Notes that something is not heard.
-  package static func logSilence() { logOnce("Speech and films are not heard.") }
+  /// Notes that a voice is not heard.
+  package static func logSilence() { logOnce("Speech is not heard in a film.") }
 }

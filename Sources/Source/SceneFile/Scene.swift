@@ -19,6 +19,8 @@ struct Scene: SceneElement {
   let canvas: Size
   let canvasSwift: String
   let duration: Double
+  /// The number of points of a meter that the file gives; nil for UIKit's.
+  let pointsPerMeter: Double?
   let keyMoments: [Double]?
   let background: Value<Color>?
   let profile: Value<Profile>
@@ -36,6 +38,13 @@ struct Scene: SceneElement {
 
   init(_ fields: Fields) throws(SceneError) {
     try fields.check(spellingOf: ["parameters", "lists", "views", "behaviors"])
+    let scale = try fields.optional(
+      "pointsPerMeter", .constant(0.001...1e6),
+      "The number of points of a meter, for numbers with a unit such as 9.81 m/s2 and for plots in "
+        + "meters; 100 by default, as in UIKit Dynamics.")
+    pointsPerMeter =
+      fields.item == nil ? nil : scale?.evaluate(.empty)
+    if let pointsPerMeter { fields.item?.source.pointsPerMeter = pointsPerMeter }
     let title = try fields.optional("title", .plainText, "The title of the film.")
     self.title = fields.item == nil ? nil : title?.evaluate(.empty)
     let sizes: KeyValuePairs<String, Size> = ["phone": .phone, "pad": .pad]
@@ -51,10 +60,10 @@ struct Scene: SceneElement {
     }
     (self.canvas, canvasSwift) = canvas ?? (.phone, "Size.phone")
     let duration = try fields.required(
-      "duration", .number(0.001...Self.maxDuration), "The duration of the film, in seconds.")
+      "duration", .time(0.001...Self.maxDuration), "The duration of the film, in seconds.")
     self.duration = fields.item == nil ? 1 : duration.evaluate(.empty)
     let moments = try fields.optional(
-      "keyMoments", .list(of: .number(0...Self.maxDuration), 1...100, "times"),
+      "keyMoments", .list(of: .time(0...Self.maxDuration), 1...100, "times"),
       "The times of contact sheets and golden frames, in seconds; five by default.")
     keyMoments = fields.item == nil ? nil : moments?.evaluate(.empty)
     let profile = try fields.optional(

@@ -22,7 +22,7 @@ extension View {
     with view: View, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    stage.transition(
+    UIApplication.shared.stage.transition(
       with: view, duration: duration, options: options, animations: animations,
       completion: completion)
   }
@@ -39,7 +39,7 @@ extension View {
     from fromView: View, to toView: View, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    stage.transition(
+    UIApplication.shared.stage.transition(
       from: fromView, to: toView, duration: duration, options: options, completion: completion)
   }
 

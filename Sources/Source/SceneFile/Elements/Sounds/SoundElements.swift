@@ -78,22 +78,22 @@ struct SoundElement: PerformingElement {
       $0.cue.rate = $1
     },
     Property(
-      "offset", .number(0...3600), "What is left out at its beginning, in seconds; 0 by default."
+      "offset", .time(), "What is left out at its beginning, in seconds; 0 by default."
     ) { $0.cue.offset = $1 },
     Property(
-      "duration", .number(0.001...3600), "When it ends, in seconds; the whole sound by default."
+      "duration", .time(0.001...3600), "When it ends, in seconds; the whole sound by default."
     ) { $0.cue.duration = $1 },
-    Property("fadeIn", .number(0...3600), "How long it gets louder, in seconds; 0 by default.") {
+    Property("fadeIn", .time(), "How long it gets louder, in seconds; 0 by default.") {
       $0.cue.fadeIn = $1
     },
     Property(
-      "fadeOut", .number(0...3600), "How long it gets quieter at its end, in seconds; 0 by default."
+      "fadeOut", .time(), "How long it gets quieter at its end, in seconds; 0 by default."
     ) { $0.cue.fadeOut = $1 },
   ]
 
   init(_ fields: Fields) throws(SceneError) {
     origin = try SoundOrigin(fields)
-    time = try fields.optional("at", .number(0...3600), "When, in seconds; 0 by default.")
+    time = try fields.optional("at", .time(), "When, in seconds; 0 by default.")
     settings = try fields.settings(Self.properties)
   }
 
