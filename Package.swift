@@ -223,7 +223,7 @@ let apple = room(
       ]),
     .target(
       name: "AudioToolbox",
-      dependencies: ["FileIO", "SoundKit", "StageContext", "StageFoundation", "StageKit", system]),
+      dependencies: ["SoundKit", "StageContext", "StageFoundation", "StageKit"]),
     .target(
       name: "AVFoundation",
       dependencies: [

@@ -2,6 +2,7 @@ import Geometry
 import Layers
 import TestSupport
 import Testing
+import Tween
 
 @Suite struct PathMorphTests {
   @Test func `a square becomes an oval, with all shapes in between`() throws {
