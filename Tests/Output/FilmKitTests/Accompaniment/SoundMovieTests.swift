@@ -1,4 +1,5 @@
 import FilmKit
+import Imaging
 import SoundKit
 import SystemPackage
 import TestSupport
