@@ -128,7 +128,7 @@ build: setup ## Build the program, what reads source for iOS, and the server of 
 	@swift build $(RELEASE) --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
-DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers StageKit \
+DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers SoundKit StageKit \
   SceneViews Controls Scrolling Bars StageDispatch StageFoundation CoreGraphics QuartzCore CoreImage CoreMotion \
   AudioToolbox AVFoundation UIKit ObjectiveCSupport PlaygroundSupport Artwork Imaging ImageComparison ImageTesting Raster ImageFilters \
   ImageFiles Text FilmKit Rendering Commands Recipes Zoetrope
@@ -164,7 +164,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
   ConstraintMaking Contacts ContactsUI Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions EventKit EventKitUI Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MediaPlayer MessageUI Network ObjectSetup ObjectiveCSupport OpenCombine Physics PictureKit \
-  Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneKit SceneViews Scrolling Security SnapshotTesting SpriteKit \
+  Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneKit SceneViews Scrolling Security SnapshotTesting SoundKit SpriteKit \
   StageContext StageDispatch StageFoundation StageKit StageTesting StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage TestCases Text Tween UIKit UserNotifications WebKit XCPlayground \
   YAMLReading Zoetrope
 

@@ -92,9 +92,12 @@ let screen = room(
     .target(name: "PictureKit", dependencies: ["Geometry", "Tween"]),
     .target(
       name: "Layers", dependencies: ["ElementaryFunctions", "Geometry", "Tween", "PictureKit"]),
+    .target(name: "SoundKit", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(
       name: "StageKit",
-      dependencies: ["Geometry", "Dynamics", "LinearConstraints", "Tween", "PictureKit", "Layers"]),
+      dependencies: [
+        "Geometry", "Dynamics", "LinearConstraints", "Tween", "PictureKit", "Layers", "SoundKit",
+      ]),
     .target(
       name: "SceneViews",
       dependencies: ["Dynamics", "Geometry", "Layers", "PictureKit", "StageKit"]),
@@ -218,12 +221,14 @@ let apple = room(
         "CoreGraphics", "Geometry", "Layers", "PictureKit", "StageContext", "StageFoundation",
         "StageKit", "Tween",
       ]),
-    .target(name: "AudioToolbox", dependencies: ["StageContext", "StageFoundation"]),
+    .target(
+      name: "AudioToolbox",
+      dependencies: ["SoundKit", "StageContext", "StageFoundation", "StageKit"]),
     .target(
       name: "AVFoundation",
       dependencies: [
-        "AudioToolbox", "CoreGraphics", "Geometry", "Layers", "QuartzCore", "StageContext",
-        "StageKit",
+        "AudioToolbox", "CoreGraphics", "Geometry", "Layers", "QuartzCore", "SoundKit",
+        "StageContext", "StageKit",
       ]),
     .target(
       name: "UIKit",
@@ -330,8 +335,8 @@ let source = room(
       name: "SceneFile",
       dependencies: [
         "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "ImageFiles",
-        "Imaging", "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading",
-        system,
+        "Imaging", "Layers", "PictureKit", "SceneViews", "SoundKit", "StageKit", "Tween",
+        "YAMLReading", system,
       ]),
     .target(
       name: "InteractionScript",
@@ -377,7 +382,8 @@ let output = room(
     .target(
       name: "FilmKit",
       dependencies: [
-        "FileIO", "Geometry", "Imaging", "CAllocator", "CPixels", "CWebP", subprocess, system,
+        "FileIO", "Geometry", "Imaging", "CAllocator", "CPixels", "CWebP", "SoundKit", subprocess,
+        system,
       ]),
     .target(
       name: "Export",
@@ -406,12 +412,13 @@ let output = room(
       name: "Rendering",
       dependencies: [
         "Dynamics", "Export", "FileIO", "Geometry", "ImageFiles", "PictureKit", "Plots",
-        "StageKit", "Imaging", "Raster", "FilmKit", "Text", "Tween", system,
+        "StageKit", "Imaging", "Raster", "FilmKit", "SoundKit", "Text", "Tween", system,
       ]),
     .target(
       name: "Farm",
       dependencies: [
-        "FileIO", "FilmKit", "Geometry", "Imaging", "PictureKit", "Rendering", subprocess, system,
+        "FileIO", "FilmKit", "Geometry", "Imaging", "PictureKit", "Rendering", "SoundKit",
+        subprocess, system,
       ]),
     .target(
       name: "ImageTesting",
@@ -436,14 +443,14 @@ let programs = room(
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
         "FilmKit", "Farm", "Export", "Plots", "Rendering", "Report", "Golden", "PreviewWorker",
-        "SceneFile", "YAMLReading", argumentParser, subprocess, system,
+        "SceneFile", "SoundKit", "YAMLReading", argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",
       dependencies: [
-        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands", "FilmKit",
-        "Geometry", "ImageFiles", "Imaging", "Layers", "PictureKit", "Raster", "Rendering",
-        "SceneViews", "Scrolling", "StageKit", "Text", "Tween", system,
+        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands", "FileIO",
+        "FilmKit", "Geometry", "ImageFiles", "Imaging", "Layers", "PictureKit", "Raster",
+        "Rendering", "SceneViews", "Scrolling", "SoundKit", "StageKit", "Text", "Tween", system,
       ]),
     .target(
       name: "Recipes",
@@ -576,6 +583,7 @@ let screenTests = room(
   [
     .testTarget(
       name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "Text", "TestSupport"]),
+    .testTarget(name: "SoundKitTests", dependencies: ["SoundKit"]),
     .testTarget(
       name: "LayersTests",
       dependencies: [
@@ -584,8 +592,8 @@ let screenTests = room(
     .testTarget(
       name: "StageKitTests",
       dependencies: [
-        "Artwork", "Scrolling", "StageKit", "Layers", "Dynamics", "Tween", "PictureKit", "Text",
-        "Geometry", "TestSupport", system,
+        "Artwork", "Scrolling", "SoundKit", "StageKit", "Layers", "Dynamics", "Tween",
+        "PictureKit", "Text", "Geometry", "TestSupport", system,
       ],
       exclude: [
         "Layout/Generated/generated-layouts.jsonl", "Layout/Generated/generated-layouts.py",
@@ -680,7 +688,7 @@ let appleTests = room(
         "PlaygroundSupport", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit", "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling",
         "StageContext", "StageFoundation", "StageKit", "Dynamics", "Geometry", "Recipes",
-        "PictureKit", "Raster", "Imaging",
+        "PictureKit", "Raster", "Imaging", "SoundKit",
         "TestSupport",
       ]),
   ])
@@ -746,7 +754,7 @@ let outputTests = room(
   [
     .testTarget(
       name: "FilmKitTests",
-      dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],
+      dependencies: ["FilmKit", "ImageComparison", "Imaging", "SoundKit", "TestSupport", system],
       exclude: ["FFmpeg/FakeFFmpegs"]),
     .testTarget(
       name: "ExportTests",

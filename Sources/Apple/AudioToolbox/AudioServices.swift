@@ -1,4 +1,5 @@
-package import StageContext
+internal import SoundKit
+internal import StageContext
 
 /// The number of a sound.
 public typealias SystemSoundID = UInt32
@@ -9,39 +10,41 @@ public typealias OSStatus = Int32
 /// The sound that makes the device vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-extension ApplicationContext {
-  package static func logSound() { logOnce("Sounds are not part of a film.") }
-}
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Notes that there is no sound in the log.
+/// Plays a sound on the track of the film.
+///
+/// A click stands for the sounds of the system, which are Apple's; vibrations are silent.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-  ApplicationContext.logSound()
+  ApplicationContext.playSystemSound(inSystemSoundID)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Notes that there is no sound in the log.
+/// Plays a sound on the track of the film, as ``AudioServicesPlaySystemSound(_:)`` does.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
-  ApplicationContext.logSound()
+  ApplicationContext.playSystemSound(inSystemSoundID)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives a number to a sound that is not heard.
+/// Gives a number to the sound of a file.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
-  outSystemSoundID.pointee = 1
+  let sound = Sound(contentsOfFile: inFileURL.path)
+  outSystemSoundID.pointee = SystemSounds.shared?.add(sound) ?? 1
   return 0
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends a sound; there is none.
+/// Takes the number from a sound; what is being played goes on.
 @discardableResult
-public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+  SystemSounds.shared?.remove(inSystemSoundID)
+  return 0
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Does nothing: a sound that is not heard has no end.
+/// Does nothing: the end of a sound is not reported.
 @discardableResult
 public func AudioServicesAddSystemSoundCompletion(
   _ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: AnyObject?,

@@ -1,3 +1,3 @@
-// The sounds of the system, which are not part of a film.
+// The sounds of the system, on the track of the film.
 
 @_exported public import StageFoundation

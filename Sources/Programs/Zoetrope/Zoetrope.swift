@@ -18,6 +18,7 @@
 @_exported public import Rendering
 @_exported public import SceneViews
 @_exported public import Scrolling
+@_exported public import SoundKit
 @_exported public import StageKit
 @_exported public import Tween
 

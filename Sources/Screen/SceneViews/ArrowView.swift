@@ -1,7 +1,8 @@
 public import Dynamics
 package import Geometry
 
-/// An arrow from the center of an item that shows its velocity; red by default.
+/// An arrow from the center of an item that shows its velocity, its acceleration or the sum of its
+/// forces; red by default.
 ///
 /// ```swift
 /// let arrow = ArrowView(of: ball)
@@ -14,7 +15,29 @@ public final class ArrowView: LineView {
   /// The angle between the line and a barb, in radians.
   private static let barbAngle = 0.45
 
+  /// What an arrow shows.
+  public enum Quantity: Sendable, CaseIterable {
+    /// The velocity, in points/s.
+    case velocity
+    /// The acceleration by all forces, in points/s². There is none at an impact, and with profiles
+    /// other than `Profile.accurate`.
+    case acceleration
+    /// The sum of all forces, in newtons, where a meter has 100 points: the mass times the
+    /// acceleration.
+    case force
+
+    /// The length for one unit unless given, in points.
+    package var defaultScale: Double {
+      switch self {
+      case .velocity: 0.2
+      case .acceleration: 0.05
+      case .force: 5
+      }
+    }
+  }
+
   private let item: any DynamicItem
+  private let quantity: Quantity
   private let scale: Double
   private weak var animator: DynamicAnimator?
 
@@ -22,10 +45,15 @@ public final class ArrowView: LineView {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - scale: The length in points for a velocity of 1 point/s; 0.2 by default.
-  public init(of item: any DynamicItem, scale: Double = 0.2) {
+  ///   - quantity: What it shows; the velocity by default.
+  ///   - scale: The length in points for one unit of the quantity; by default 0.2 for a velocity of
+  ///     1 point/s, 0.05 for an acceleration of 1 point/s², 5 for a force of 1 N.
+  public init(
+    of item: any DynamicItem, showing quantity: Quantity = .velocity, scale: Double? = nil
+  ) {
     self.item = item
-    self.scale = scale
+    self.quantity = quantity
+    self.scale = scale ?? quantity.defaultScale
     super.init(color: .systemRed)
     lineWidth = 2
   }
@@ -37,7 +65,20 @@ public final class ArrowView: LineView {
 
   override func path() -> Path {
     guard let animator else { return Path() }
-    return Self.path(from: item.center, along: scale * animator.velocity(of: item))
+    return Self.path(from: item.center, along: scale * value(in: animator))
+  }
+
+  /// Returns the quantity of the item, in its unit.
+  package func value(in animator: DynamicAnimator) -> Vector {
+    switch quantity {
+    case .velocity: return animator.velocity(of: item)
+    case .acceleration: return animator.inspectBody(of: item)?.acceleration ?? .zero
+    case .force:
+      guard let body = animator.inspectBody(of: item), let acceleration = body.acceleration else {
+        return .zero
+      }
+      return body.mass / DynamicAnimator.pointsPerMeter * acceleration
+    }
   }
 
   /// Returns an arrow; an empty path for one shorter than half a point.

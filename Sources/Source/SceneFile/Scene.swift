@@ -19,6 +19,8 @@ struct Scene: SceneElement {
   let canvas: Size
   let canvasSwift: String
   let duration: Double
+  /// The number of points of a meter that the file gives; nil for UIKit's.
+  let pointsPerMeter: Double?
   let keyMoments: [Double]?
   let background: Value<Color>?
   let profile: Value<Profile>
@@ -31,10 +33,18 @@ struct Scene: SceneElement {
   private let animations: [Entry]
   private let gestures: [Entry]
   private let touches: [Entry]
+  private let sounds: [Entry]
   private let names: NameTable
 
   init(_ fields: Fields) throws(SceneError) {
     try fields.check(spellingOf: ["parameters", "lists", "views", "behaviors"])
+    let scale = try fields.optional(
+      "pointsPerMeter", .constant(0.001...1e6),
+      "The number of points of a meter, for numbers with a unit such as 9.81 m/s2 and for plots in "
+        + "meters; 100 by default, as in UIKit Dynamics.")
+    pointsPerMeter =
+      fields.item == nil ? nil : scale?.evaluate(.empty)
+    if let pointsPerMeter { fields.item?.source.pointsPerMeter = pointsPerMeter }
     let title = try fields.optional("title", .plainText, "The title of the film.")
     self.title = fields.item == nil ? nil : title?.evaluate(.empty)
     let sizes: KeyValuePairs<String, Size> = ["phone": .phone, "pad": .pad]
@@ -50,10 +60,10 @@ struct Scene: SceneElement {
     }
     (self.canvas, canvasSwift) = canvas ?? (.phone, "Size.phone")
     let duration = try fields.required(
-      "duration", .number(0.001...Self.maxDuration), "The duration of the film, in seconds.")
+      "duration", .time(0.001...Self.maxDuration), "The duration of the film, in seconds.")
     self.duration = fields.item == nil ? 1 : duration.evaluate(.empty)
     let moments = try fields.optional(
-      "keyMoments", .list(of: .number(0...Self.maxDuration), 1...100, "times"),
+      "keyMoments", .list(of: .time(0...Self.maxDuration), 1...100, "times"),
       "The times of contact sheets and golden frames, in seconds; five by default.")
     keyMoments = fields.item == nil ? nil : moments?.evaluate(.empty)
     let profile = try fields.optional(
@@ -72,10 +82,13 @@ struct Scene: SceneElement {
     animations = try fields.entries("animations", .animations, "Animations of views and layers.")
     gestures = try fields.entries("gestures", .gestures, "The responses of views to touches.")
     touches = try fields.entries("touches", .touches, "The touches of the film.")
+    sounds = try fields.entries("sounds", .sounds, "The sounds of the film.")
     names = fields.names
   }
 
-  private var entries: [Entry] { views + behaviors + animations + gestures + touches }
+  private var entries: [Entry] {
+    views + behaviors + animations + gestures + touches + sounds
+  }
 
   /// Sets up the scene.
   ///
@@ -142,7 +155,7 @@ struct Scene: SceneElement {
     writer.line("stage.retain(animator)")
     for (title, entries) in [
       ("Views", views), ("Behaviors", behaviors), ("Animations", animations),
-      ("Gestures", gestures), ("Touches", touches),
+      ("Gestures", gestures), ("Touches", touches), ("Sounds", sounds),
     ] where !entries.isEmpty {
       writer.line()
       writer.line("// \(title)")
@@ -160,7 +173,7 @@ extension Entry {
   /// Whether the entry can move views that it refers to into the canvas from anywhere.
   fileprivate var movesViews: Bool {
     switch element {
-    case is GravityElement, is CollisionElement, is DynamicItemElement: false
+    case is GravityElement, is CollisionElement, is DynamicItemElement, is ContactElement: false
     default: !ElementKinds.views.types.contains { $0 == type(of: element) }
     }
   }

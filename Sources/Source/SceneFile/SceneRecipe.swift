@@ -88,6 +88,10 @@ package struct SceneRecipe: Recipe {
   package var keyMoments: [Double] {
     scene.value.keyMoments ?? (0...4).map { duration * Double($0) / 4 }
   }
+  /// The number of points of a meter; 100 unless the file says otherwise.
+  package var pointsPerMeter: Double {
+    scene.value.pointsPerMeter ?? Measure.defaultPointsPerMeter
+  }
   /// What the file plots; nil for nothing.
   package var plot: ScenePlot? {
     scene.value.plot(reportingTo: Performance(lists: scene.value.lists, canvas: canvas))

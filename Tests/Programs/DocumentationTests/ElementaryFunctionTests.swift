@@ -7,7 +7,7 @@ import Testing
   private static let frameModules = [
     "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Geometry", "Layers",
     "LinearConstraints", "Physics", "PhysicsScenes", "PictureKit", "Recipes", "SceneViews",
-    "Scrolling", "StageKit", "Tween",
+    "Scrolling", "SoundKit", "StageKit", "Tween",
   ]
 
   @Test(arguments: frameModules)

@@ -11,8 +11,8 @@ import Testing
     "InterfaceDocuments", "Layers", "ObjectiveCSupport", "PictureKit", "Plots", "PreviewWorker",
     "ProjectFiles",
     "Raster", "RecipeLoading", "Recipes", "Rendering", "Report", "SceneFile", "SceneViews",
-    "Scrolling", "SourceImport", "StageContext", "StageDispatch", "StageFoundation", "StageKit",
-    "Text", "Tween", "UIKit", "YAMLReading",
+    "Scrolling", "SoundKit", "SourceImport", "StageContext", "StageDispatch", "StageFoundation",
+    "StageKit", "Text", "Tween", "UIKit", "YAMLReading",
   ]
 
   @Test(arguments: modules)

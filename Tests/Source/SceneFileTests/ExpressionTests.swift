@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1 +", 3, "the end does not continue the expression"),
+    ("1 +", 3, "a number, a name or a parenthesis is missing after '+'"),
     ("1 2", 2, "'2' does not continue the expression"),
     ("(1 + 2", 6, "')' is needed, not the end"),
     ("1.2.3", 0, "'1.2.3' is not a number"),

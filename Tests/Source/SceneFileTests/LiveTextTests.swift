@@ -1,3 +1,4 @@
+import Dynamics
 import Geometry
 import Layers
 import SceneFile
@@ -143,6 +144,27 @@ import Testing
     #expect(barbs.allSatisfy { abs($0.length - 10) < 1e-9 })
     #expect(abs(barbs[0].dx + barbs[1].dx + 12 * 0.9004471) < 1e-5)
     #expect(ArrowView.path(from: .zero, along: Vector(dx: 0.3, dy: 0)) == Path())
+  }
+
+  @Test func `an arrow shows an acceleration, or the sum of forces`() throws {
+    let stage = Stage(size: Size(400, 4000))
+    let ball = View(frame: Rect(x: 0, y: 0, width: 100, height: 200))
+    stage.view.addSubview(ball)
+    let animator = stage.retain(DynamicAnimator(referenceView: stage.view, profile: .accurate))
+    let gravity = GravityBehavior(items: [ball])
+    gravity.magnitude = 0.981
+    animator.addBehavior(gravity)
+    let item = DynamicItemBehavior(items: [ball])
+    item.resistance = 0
+    animator.addBehavior(item)
+    stage.advance(to: 0.5)
+    // 2 kg in a gravity of 981 pt/s²; single precision has 7 digits.
+    let acceleration = ArrowView(of: ball, showing: .acceleration).value(in: animator)
+    #expect(abs(acceleration.dy - 981) < 0.01 && acceleration.dx == 0)
+    let force = ArrowView(of: ball, showing: .force).value(in: animator)
+    #expect(abs(force.dy - 19.62) < 0.001)
+    let velocity = ArrowView(of: ball).value(in: animator)
+    #expect(velocity == animator.velocity(of: ball))
   }
 
   @Test func `lines have an order among views, and an arrow stands before its view`() throws {

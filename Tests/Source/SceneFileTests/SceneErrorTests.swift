@@ -22,8 +22,8 @@ import Testing
       "a.yaml:1:11: duration: the value is not finite, as after a division by 0."
     ),
     (
-      "duration: 4 s",
-      "a.yaml:1:13: duration: 's' is not a unit: numbers have none; lengths are in points, times in seconds, angles in radians, which radians(90) gives for 90 degrees."
+      "duration: 4 min",
+      "a.yaml:1:13: duration: 'min' is not a unit of a time; known are s and ms."
     ),
     (
       "duration: 1\nviews: [{view: {center: [160,5, 60], size: [1, 1]}}]",
@@ -34,7 +34,7 @@ import Testing
       "a.yaml:2:28: text: a number of decimals from 0 to 6 is needed after the colon, not 'x'."
     ),
     ("- 1", "a.yaml:1:1: scene is a mapping of names to values, not a list."),
-    ("title: A", "a.yaml:1:1: duration is needed."),
+    ("title: A", "a.yaml:1:1: duration is needed: the duration of the film, in seconds."),
     (
       "duration: long",
       "a.yaml:1:11: duration: 'long' is not a parameter, list or variable; known are height, pi, width."
@@ -51,7 +51,7 @@ import Testing
     ),
     (
       "duration: 1\ntouch: []",
-      "a.yaml:2:1: scene has no 'touch', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, profile, showsTouches, title, touches, views; the nearest is 'touches'."
+      "a.yaml:2:1: scene has no 'touch', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, pointsPerMeter, profile, showsTouches, sounds, title, touches, views; the nearest is 'touches'."
     ),
     (
       "duration: 1\nparameters: {a: {default: 0,7}}",
@@ -62,12 +62,24 @@ import Testing
       "a.yaml:2:26: alpha: '%' is the remainder of a division; 70 percent are 0.7."
     ),
     (
+      "duration: 1\nviews: [{view: {center: [2width, 60]}}]",
+      "a.yaml:2:26: center: '*' is missing before 'width': a product is 2 * width."
+    ),
+    (
+      "duration: 1\nparameters:\nviews: []",
+      "a.yaml:2:12: parameters is a mapping of names to values, not nothing; they stand below it, with a larger indentation."
+    ),
+    (
+      "duration: 1\nviews: [{image: {image: ball, dimensions: [60, 60]}}]",
+      "a.yaml:2:32: image has no 'dimensions', only alpha, backgroundColor, borderColor, borderWidth, center, clipsToBounds, contentMode, cornerRadius, for, frame, image, isHidden, isRound, name, perspective, shadowColor, shadowOffset, shadowOpacity, shadowRadius, size, subviews, transform, zPosition; the size is size, [width, height]."
+    ),
+    (
       "duration: 2**3",
       "a.yaml:1:13: duration: '**' is not an operator; powers have the operator ^: 3^2 is 9."
     ),
     (
       "duration: sin(30°)",
-      "a.yaml:1:17: duration: '°' is not a unit: numbers have none; lengths are in points, times in seconds, angles in radians, which radians(90) gives for 90 degrees."
+      "a.yaml:1:17: duration: '°' is not a unit here: a unit follows a single number, such as 1.5 m, 2 s, 30 deg or 9.81 m/s2; in expressions lengths are in points, times in seconds and angles in radians, which radians(90) gives for 90 degrees."
     ),
     (
       "duration: 1\nviews:\n\u{A0} - view: {}\n  - label: {}",
@@ -85,7 +97,10 @@ import Testing
       "duration: 1\nplots: {of: [a.y], xRange: [2, 2]}",
       "a.yaml:2:28: xRange: the first end must be below the second."
     ),
-    ("duration: 1\nplots: {against: a.x}", "a.yaml:2:8: plots: of is needed."),
+    (
+      "duration: 1\nplots: {against: a.x}",
+      "a.yaml:2:8: plots: of is needed: the quantities, such as ball.y, ball.speed and energy."
+    ),
     ("duration: 1\nduration: 2", "a.yaml:2:1: duration is given twice, first in line 1."),
     (
       "duration: 1\nviews: {}",
@@ -113,7 +128,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{view: {center: [1, 2 *]}}]",
-      "a.yaml:2:32: center: the end does not continue the expression: numbers, names, + - * / % ^ < > ==, parentheses and functions are allowed."
+      "a.yaml:2:32: center: a number, a name or a parenthesis is missing after '/'."
     ),
     (
       "duration: 1\nviews: [{view: {backgroundColor: bleu}}]",
@@ -135,7 +150,7 @@ import Testing
       "duration: 1\nviews: [{view: {name: a}}, {view: {name: a}}]",
       "a.yaml:2:35: the name 'a' is taken by the view of line 2."
     ),
-    ("duration: 1\nbehaviors: [{gravity: {}}]", "a.yaml:2:23: items is needed."),
+    ("duration: 1\nbehaviors: [{gravity: {}}]", "a.yaml:2:23: items is needed: the views."),
     (
       "duration: 1\nbehaviors: [{gravity: {items: ball}}]",
       "a.yaml:2:31: items: there is no view 'ball' above: a view has a name, and stands before what refers to it; known are stage."
@@ -180,7 +195,10 @@ import Testing
       "duration: 1\nviews: [{label: {text: 'a {b}'}}]",
       "a.yaml:2:28: text: 'b' is not a parameter, list or variable"
     ),
-    ("duration: 1\nanimations: [{animate: {duration: 1}}]", "a.yaml:2:24: changes is needed."),
+    (
+      "duration: 1\nanimations: [{animate: {duration: 1}}]",
+      "a.yaml:2:24: changes is needed: what changes."
+    ),
     (
       "duration: 1\nviews: [{view: {name: a}}]\nanimations: [{animate: {duration: 1, changes: [{view: a, text: b}]}}]",
       "a.yaml:3:58: change has no 'text', only "

@@ -103,8 +103,8 @@ import Testing
         "a.yaml:3:51: sin(30) takes 30 as radians; that of 30 degrees is sin(radians(30)).",
         "a.yaml:3:93: an angle of 45 radians is 7.16 turns; 45 degrees are radians(45).",
         "a.yaml:5:32: an angle of -90 radians is -14.32 turns; -90 degrees are radians(-90).",
-        "a.yaml:5:48: a gravity of 9.81 is 9810 pt/s², as 1 is 1000 pt/s²; 9.81 m/s² are 0.981, where 100 "
-          + "points are a meter.",
+        "a.yaml:5:48: a gravity of 9.81 is 9810 pt/s², as 1 is 1000 pt/s²; write 9.81 m/s2, which is 0.981 "
+          + "where 100 points are a meter.",
         "a.yaml:6:29: an angle of 180 radians is 28.65 turns; 180 degrees are radians(180).",
       ])
   }

@@ -52,7 +52,7 @@ open class AVSpeechSynthesizer: NSObject {
 
   /// Adds a text, and notes in the log that there is no sound.
   open func speak(_ utterance: AVSpeechUtterance) {
-    ApplicationContext.logSound()
+    ApplicationContext.logSilence()
     queue.append(utterance)
     if queue.count == 1 { begin() }
   }

@@ -1,5 +1,4 @@
 internal import Geometry
-internal import Layers
 public import StageKit
 
 extension View {
@@ -23,20 +22,9 @@ extension View {
     with view: View, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    guard duration > 0, view.window != nil, areAnimationsEnabled,
-      let transition = options.layerTransition(duration: duration)
-    else {
-      return animate(
-        withDuration: duration, delay: 0, options: options, animations: { animations?() },
-        completion: completion)
-    }
-    view.layer.add(transition, forKey: nil)
-    UIView.performWithoutAnimation {
-      animations?()
-      view.layoutIfNeeded()
-    }
-    let stage = UIApplication.shared.stage
-    stage.perform(at: stage.time + duration) { completion?(true) }
+    UIApplication.shared.stage.transition(
+      with: view, duration: duration, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Replaces a view by another one and shows the change by a transition.
@@ -51,18 +39,8 @@ extension View {
     from fromView: View, to toView: View, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let superview = fromView.superview else { return }
-    transition(
-      with: superview, duration: duration, options: options,
-      animations: {
-        if options.contains(.showHideTransitionViews) {
-          fromView.isHidden = true
-          toView.isHidden = false
-        } else {
-          superview.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      }, completion: completion)
+    UIApplication.shared.stage.transition(
+      from: fromView, to: toView, duration: duration, options: options, completion: completion)
   }
 
   /// Removes views from their superviews, while they fade out and shrink, with other changes.

@@ -2,12 +2,12 @@ private import Geometry
 
 /// A timing curve: the progress of an animation as a function of the fraction of its time, 0...1.
 ///
-/// Every curve but `steps` runs from exactly 0 to exactly 1. Bezier curves and springs may leave
-/// 0...1 in between.
+/// Every curve but `steps` runs from exactly 0 to exactly 1. Bezier curves, springs and some easings
+/// may leave 0...1 in between.
 ///
 /// Outside of 0...1 a curve continues as CSS Easing Functions defines it, so that an overshooting
 /// curve can feed another one: a linear curve and steps continue, and a Bezier curve follows its
-/// tangents at the ends. A spring, which CSS does not have, is at rest.
+/// tangents at the ends. A spring and the easings by name, which CSS does not have, are at rest.
 public struct TimingCurve: Hashable, Sendable {
   /// The places of the steps in a curve of equal intervals.
   public enum StepPosition: Hashable, Sendable {
@@ -27,9 +27,15 @@ public struct TimingCurve: Hashable, Sendable {
     case cubicBezier(UnitBezier)
     case steps(Int, StepPosition)
     case spring(Spring, duration: Double)
+    case easing(Easing)
   }
 
   private let shape: Shape
+
+  /// Creates the curve of an easing.
+  init(_ easing: Easing) { self.init(shape: .easing(easing)) }
+
+  private init(shape: Shape) { self.shape = shape }
 
   /// Returns the progress at a fraction of the time, also outside of 0...1.
   public func value(at fraction: Double) -> Double {
@@ -42,6 +48,8 @@ public struct TimingCurve: Hashable, Sendable {
       return TimingCurve.step(at: fraction, of: count, position)
     case .spring(let spring, let duration):
       return fraction >= 1 ? 1 : spring.value(at: max(fraction, 0) * duration)
+    case .easing(let easing):
+      return easing.value(at: fraction)
     }
   }
 
@@ -56,6 +64,7 @@ public struct TimingCurve: Hashable, Sendable {
     case .steps: return 0
     case .spring(let spring, let duration):
       return 0...1 ~= fraction ? duration * spring.velocity(at: fraction * duration) : 0
+    case .easing(let easing): return easing.slope(at: fraction)
     }
   }
 
@@ -92,12 +101,13 @@ extension TimingCurve {
   /// (0.25, 1).
   public static let `default` = cubicBezier(0.25, 0.1, 0.25, 1)
 
-  /// The curves above by name, for animations of layers in scene files.
-  package static let named = [
-    (key: "linear", value: linear), (key: "easeIn", value: easeIn),
-    (key: "easeOut", value: easeOut), (key: "easeInOut", value: easeInOut),
-    (key: "default", value: `default`),
-  ]
+  /// The curves above by name, and the easings, for animations of layers in scene files.
+  package static let named =
+    [
+      (key: "linear", value: linear), (key: "easeIn", value: easeIn),
+      (key: "easeOut", value: easeOut), (key: "easeInOut", value: easeInOut),
+      (key: "default", value: `default`),
+    ] + easings
 
   /// Returns the cubic Bezier curve from (0, 0) to (1, 1) with control points (x1, y1) and (x2,
   /// y2).

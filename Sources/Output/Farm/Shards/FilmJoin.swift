@@ -91,6 +91,8 @@ package struct FilmJoin {
     to movie: Movie, progress: (_ done: Int, _ total: Int) -> Void
   ) async throws {
     let files = files
+    var movie = movie
+    movie.accompaniment = { try accompaniment }
     switch film.contents(shardCount: manifests.count) {
     case .pictures:
       try await whole.render(to: movie, progress: progress, draw: PNG.read) { files[$0] }
@@ -101,7 +103,15 @@ package struct FilmJoin {
         }, of: whole)
     case .film:
       // One shard has one file.
-      try movie.publish(files[0], of: whole)
+      try await movie.publish(files[0], of: whole)
+    }
+  }
+
+  /// What the last shard has beside its pictures.
+  private var accompaniment: Accompaniment? {
+    get throws {
+      guard let last = manifests.last, let kept = last.accompaniment else { return nil }
+      return try kept.accompaniment(in: directory.path(of: last.shard))
     }
   }
 

@@ -60,7 +60,7 @@ package struct ShardDirectory: Sendable {
       throw .different(film.differences(of: manifest.film))
     }
     try manifest.checkFrames(of: shard)
-    for file in manifest.files {
+    for file in manifest.files + [manifest.accompaniment?.sound].compactMap(\.self) {
       try file.check(in: directory)
     }
     return manifest

@@ -45,6 +45,8 @@ package struct ShardManifest: Codable, Hashable, Sendable {
   /// The segments of a film file or, if there are more shards than segments or none, a PNG file a
   /// frame, in order; the film itself if it has one segment and one shard.
   package var files: [File]
+  /// What the film has beside its pictures; nil for nothing, and in all shards but the last one.
+  package var accompaniment: ShardAccompaniment?
   /// The time of simulating up to the last frame, in processor seconds.
   package var simulationSeconds: Double
   /// The time of rendering, in seconds of wall-clock time.

@@ -13,6 +13,8 @@ package struct ShardRendering {
   /// What all shards have in common.
   package let film: ShardedFilm
   private let rendering: FilmRendering
+  /// The rendering of the whole film, by which the times of its sounds are known.
+  private let whole: FilmRendering
   private let frames: Range<Int>
 
   /// What became of a shard.
@@ -45,7 +47,7 @@ package struct ShardRendering {
           + "each frame.")
     }
     self.shard = shard
-    let whole = try rendering(schedule)
+    whole = try rendering(schedule)
     film = ShardedFilm(
       program: program, film: whole.film, firstFrame: schedule.frames.lowerBound,
       firstNumber: firstNumber, segmentLength: whole.segmentLength, settings: settings)
@@ -67,6 +69,7 @@ package struct ShardRendering {
   /// - Throws: A `RenderingError` or a `FilmError` if it cannot.
   package func check() throws {
     if case .movie(let movie) = rendering.destination { try movie.check(rendering.film) }
+    try whole.filmSound.check()
     try directory.path.checkDirectory()
   }
 
@@ -179,7 +182,7 @@ package struct ShardRendering {
     let report = try await rendering.render(to: hashing, jobs: jobs, progress: progress) {
       if shard.number > 1 { preceding = ($0.contentHash, $1) }
     }
-    let manifest = ShardManifest(
+    var manifest = ShardManifest(
       film: film, shard: shard, firstFrame: frames.lowerBound, frameHashes: hashing.hashes,
       precedingFrameHash: preceding?.hash, precedingFrame: preceding?.frame,
       lastFrame: report.lastFrame,
@@ -189,7 +192,13 @@ package struct ShardRendering {
           name: name, size: Int(try file.stat().size), hash: try ContentHash(ofFile: file))
       },
       simulationSeconds: report.simulationTime, totalSeconds: report.totalTime)
+    let notes = SoundNotes()
+    if shard.number == shard.count,
+      let accompaniment = try await whole.filmSound.accompaniment(of: report.sounds, notes: notes)
+    {
+      manifest.accompaniment = try ShardAccompaniment(accompaniment, in: path)
+    }
     try AtomicFileSet.write(try manifest.json, to: path.appending(ShardManifest.fileName))
-    return report
+    return report.adding(notes.sentences)
   }
 }

@@ -8,7 +8,7 @@ struct ISOBaseMediaFile: ~Copyable {
 
   init(_ file: consuming ContainerFile) { self.file = file }
 
-  /// Reads the boxes, which must fill the file, and the time-to-sample table of the first track.
+  /// Reads the boxes, which must fill the file, and the time-to-sample table of the video track.
   func summary() throws(ContainerError) -> Container.Summary {
     var index: [UInt8]?
     var offset = 0
@@ -24,7 +24,7 @@ struct ISOBaseMediaFile: ~Copyable {
       }
       offset = end
     }
-    guard let index, let media = Self.descend(["trak", "mdia"], in: index[...]),
+    guard let index, let media = Self.videoMedia(in: index[...]),
       let timescale = Self.child("mdhd", of: media).flatMap(Self.timescale),
       let times = Self.descend(["minf", "stbl", "stts"], in: media)
     else { throw ContainerError(description: "it has no index of frames") }
@@ -45,6 +45,22 @@ struct ISOBaseMediaFile: ~Copyable {
       (16...Int.max / 2).contains(size)
     else { return nil }
     return (type, 16, size)
+  }
+
+  /// Returns the media of the first track with pictures.
+  private static func videoMedia(in index: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = index
+    while let box = box(rest), box.size >= box.headerSize, box.size <= rest.count {
+      if box.type == "trak",
+        let media = child("mdia", of: rest.prefix(box.size).dropFirst(box.headerSize)),
+        let handler = child("hdlr", of: media)?.dropFirst(8).prefix(4),
+        handler.elementsEqual("vide".utf8)
+      {
+        return media
+      }
+      rest = rest.dropFirst(box.size)
+    }
+    return nil
   }
 
   /// Returns the contents of the first box of a type.

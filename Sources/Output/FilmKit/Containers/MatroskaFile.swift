@@ -14,16 +14,22 @@ struct MatroskaFile: ~Copyable {
     static let cluster: UInt64 = 0x1F43_B675
     static let simpleBlock: UInt64 = 0xA3
     static let blockGroup: UInt64 = 0xA0
+    static let block: UInt64 = 0xA1
+    static let tracks: UInt64 = 0x1654_AE6B
+    static let track: UInt64 = 0xAE
+    static let trackNumber: UInt64 = 0xD7
+    static let trackType: UInt64 = 0x83
   }
 
   private typealias Element = (id: UInt64, contents: Range<Int>)
 
-  /// Reads the elements, which must fill the file, and counts the blocks of all clusters.
+  /// Reads the elements, which must fill the file, and counts the blocks of the pictures.
   func summary() throws(ContainerError) -> Container.Summary {
     var summary = Container.Summary()
     // The duration of a tick, in nanoseconds, and that of the film, in ticks.
     var (tick, duration) = (1e6, 0.0)
     var segmentCount = 0
+    var videoTrack: UInt64?
     try forEachElement(in: 0..<file.size) { top throws(ContainerError) in
       guard top.id == ID.header || segmentCount > 0 || top.id == ID.segment else {
         throw ContainerError(description: "it does not begin with an EBML header")
@@ -39,9 +45,11 @@ struct MatroskaFile: ~Copyable {
             if field.id == ID.timestampScale { tick = Double(bytes.bigEndianNumber) }
             if field.id == ID.duration { duration = Self.float(bytes) }
           }
+        case ID.tracks:
+          videoTrack = try self.videoTrack(in: part.contents)
         case ID.cluster:
           try forEachElement(in: part.contents) { block throws(ContainerError) in
-            if block.id == ID.simpleBlock || block.id == ID.blockGroup { summary.frameCount += 1 }
+            if try track(of: block) == videoTrack { summary.frameCount += 1 }
           }
         default: break
         }
@@ -50,6 +58,39 @@ struct MatroskaFile: ~Copyable {
     guard segmentCount > 0 else { throw ContainerError(description: "it has no segment") }
     summary.duration = duration * tick * 1e-9
     return summary
+  }
+
+  /// Returns the number of the first track with pictures; nil if there is none.
+  private func videoTrack(in tracks: Range<Int>) throws(ContainerError) -> UInt64? {
+    var result: UInt64?
+    try forEachElement(in: tracks) { track throws(ContainerError) in
+      guard track.id == ID.track, result == nil else { return }
+      var (number, type): (UInt64, UInt64) = (0, 0)
+      try forEachElement(in: track.contents) { field throws(ContainerError) in
+        guard field.contents.count <= 8 else { return }
+        if field.id == ID.trackNumber { number = try file.bytes(field.contents).bigEndianNumber }
+        if field.id == ID.trackType { type = try file.bytes(field.contents).bigEndianNumber }
+      }
+      if type == 1 { result = number }
+    }
+    return result
+  }
+
+  /// Returns the track of a block; 0 of other elements, which no track has as its number.
+  private func track(of element: Element) throws(ContainerError) -> UInt64 {
+    switch element.id {
+    case ID.simpleBlock:
+      let start = element.contents.lowerBound
+      let bytes = try file.bytes(start..<min(start + 8, element.contents.upperBound))
+      return Self.number(bytes[...], maximumLength: 8, keepsMarker: false)?.value ?? 0
+    case ID.blockGroup:
+      var result: UInt64 = 0
+      try forEachElement(in: element.contents) { part throws(ContainerError) in
+        if part.id == ID.block { result = try track(of: (ID.simpleBlock, part.contents)) }
+      }
+      return result
+    default: return 0
+    }
   }
 
   /// Calls a function with each element of a range, which they must fill.

@@ -34,6 +34,12 @@ public struct FilmError: Error, Hashable, Sendable {
     case frameRateTooHigh
     /// A file name pattern of a numbered sequence is invalid.
     case badPattern
+    /// The format has no sound, captions or chapters.
+    case soundImpossible
+    /// A sound cannot be read or decoded.
+    case badSound
+    /// A file of captions or chapters cannot be read.
+    case badCaptions
     /// The codec does not have an encoding option, or its value is out of range.
     case badOption
   }

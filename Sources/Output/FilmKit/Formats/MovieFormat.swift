@@ -20,6 +20,10 @@ extension Movie {
     var losslessCodec: Codec?
     /// Whether the format keeps alpha with a codec that does.
     var keepsAlpha = true
+    /// ffmpeg's name of the encoder of sound, and its arguments; nil if the format has no sound.
+    var soundCodec: [String]?
+    /// ffmpeg's name of the encoder of captions; nil if the format has none.
+    var captionCodec: String?
     /// The encoder that writes the format without ffmpeg if the codec is the default one.
     var animatedImage: (any AnimatedImageFormat.Type)?
 

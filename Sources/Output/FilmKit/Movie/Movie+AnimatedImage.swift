@@ -19,6 +19,7 @@ extension Movie {
     let muxer = AnimatedImageMuxer<Format>(film, to: file.descriptor, target: "\(path)")
     let timings = try await mux(with: muxer, body)
     try Task.checkCancellation()
+    _ = try await readAccompaniment()
     try commit(file)
     return timings
   }

@@ -34,7 +34,8 @@ extension Movie {
     ]
   }
 
-  private func muxerArguments(for film: Film) -> [String] {
+  /// Returns ffmpeg's arguments of the container.
+  func muxerArguments(for film: Film) -> [String] {
     let tag = codec(isTransparent: film.isTransparent)?.tag.map { ["-tag:v", $0] } ?? []
     return tag + format.muxerArguments + Self.reproducible + ["-f", format.muxer]
   }

@@ -9,8 +9,12 @@ extension Movie {
   /// - Parameters:
   ///   - file: The file that ffmpeg wrote.
   ///   - film: The film that it should contain.
+  ///   - soundDuration: The duration of its sound, in seconds, which may be longer than the pictures;
+  ///     0 by default.
   /// - Throws: A ``FilmError`` if anything is missing.
-  func checkResult(_ file: FilePath, of film: Film) throws(FilmError) {
+  func checkResult(
+    _ file: FilePath, of film: Film, soundDuration: Double = 0
+  ) throws(FilmError) {
     guard let size = try? file.stat().size, size > 0 else {
       throw FilmError(.filmIncomplete, "ffmpeg succeeded, but did not write \(path).")
     }
@@ -32,7 +36,9 @@ extension Movie {
     }
     // Matroska rounds times to milliseconds, and a frame's duration need not be stored.
     let tolerance = film.time(ofFrame: 1) + 0.002
-    guard abs(summary.duration - film.duration) <= tolerance else {
+    // An encoder of sound fills its last packet, of at most a tenth of a second.
+    let end = soundDuration > 0 ? max(film.duration, soundDuration + 0.1) : film.duration
+    guard film.duration - tolerance...end + tolerance ~= summary.duration else {
       throw FilmError(
         .filmIncomplete,
         "ffmpeg succeeded, but the film that it wrote to \(path) lasts \(summary.duration) seconds"

@@ -18,6 +18,9 @@ public struct Movie: FilmSink {
   public let replacesFile: Bool
   /// How long to wait for an ffmpeg that makes no progress.
   public var stallPolicy = StallPolicy()
+  /// Returns what the film has beside its pictures, when all frames have been encoded; nil, the
+  /// default, for pictures only.
+  package var accompaniment: (@Sendable () async throws -> Accompaniment?)?
   /// The smallest number of pixels of all frames of a segment: see ``segmentLength(for:)``.
   package var minimumSegmentPixelCount = SegmentRule.minimumPixelCount
 
@@ -104,7 +107,7 @@ public struct Movie: FilmSink {
     }
     try Task.checkCancellation()
     try checkResult(file.temporaryPath, of: film)
-    try commit(file)
+    try await finish(file, of: film)
     return nil
   }
 

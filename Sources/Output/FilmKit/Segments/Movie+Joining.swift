@@ -39,7 +39,7 @@ extension Movie {
     }
     try Task.checkCancellation()
     try checkResult(file.temporaryPath, of: film)
-    try commit(file)
+    try await finish(file, of: film)
   }
 
   /// Returns the directory that has all segments, and a list of them relative to it.
@@ -76,7 +76,7 @@ extension Movie {
   ///   - complete: The file.
   ///   - film: The film.
   /// - Throws: A ``FilmError`` if the file cannot be read or written, or is not the film.
-  package func publish(_ complete: FilePath, of film: Film) throws(FilmError) {
+  package func publish(_ complete: FilePath, of film: Film) async throws {
     try check(film)
     let file = try openFile()
     do throws(Errno) {
@@ -85,6 +85,6 @@ extension Movie {
       throw FilmError.writing("\(path)", failedWith: error)
     }
     try checkResult(file.temporaryPath, of: film)
-    try commit(file)
+    try await finish(file, of: film)
   }
 }

@@ -49,7 +49,8 @@ extension FilmRendering {
       summary: "\(film.frameCount) frames, \(film.frameRate) a second, \(size)",
       timings: timings.table(of: film, Film.Timings(encoding: exporting)),
       simulationTime: timings.simulating, totalTime: timings.elapsed, missingText: missingText,
-      notes: performance.notes + file.notes)
+      notes: performance.notes + file.notes
+        + [filmSound.note(ofUnheard: performance.sounds)].compactMap(\.self))
   }
 }
 

@@ -4,6 +4,7 @@ internal import Geometry
 package import Imaging
 package import PictureKit
 internal import Raster
+package import SoundKit
 package import StageKit
 
 /// The rendering of a recipe, or of a grid of recipes, to a film: its frames, their size and their
@@ -22,7 +23,9 @@ package struct FilmRendering {
     /// What the texts of all frames need and no installed font has.
     package let missingText: MissingText
     /// What the scene used and frames do not show, a sentence each.
-    package let notes: [String]
+    package internal(set) var notes: [String]
+    /// The sounds of the scene, in its time.
+    package var sounds: [SoundCue] = []
     /// What the last frame was drawn of; nil for a document.
     package var lastFrame: FrameOrigin?
   }
@@ -39,6 +42,8 @@ package struct FilmRendering {
   /// The recorded steps of the scene's animators, for a scene of one recipe; nil, the default,
   /// computes them.
   package var recordedSteps: StepLogReader?
+  /// What the film has beside its pictures; the sounds of the scene by default.
+  package var sound = SoundOptions()
   /// The blur of motion; nil, the default, for none.
   package var motionBlur: MotionBlur?
   /// The time that reading and compiling the recipe took, in seconds, for the report; 0, the
@@ -108,7 +113,10 @@ package struct FilmRendering {
   /// Checks that the film can be written.
   ///
   /// - Throws: A ``RenderingError`` or a `FilmError` if it cannot.
-  package func check() throws { try destination.check(film) }
+  package func check() throws {
+    try destination.check(film)
+    try filmSound.check()
+  }
 
   /// Renders the film.
   ///
@@ -124,8 +132,20 @@ package struct FilmRendering {
     if case .document(let document) = destination {
       return try write(document, progress: progress)
     }
-    guard let sink = destination.sink else { preconditionFailure("a film needs a sink") }
-    return try await render(to: sink, jobs: jobs, progress: progress)
+    guard case .movie(var movie) = destination, movie.format.hasSound else {
+      guard let sink = destination.sink else { preconditionFailure("a film needs a sink") }
+      var report = try await render(to: sink, jobs: jobs, progress: progress)
+      report.notes += [filmSound.note(ofUnheard: report.sounds)].compactMap(\.self)
+      return report
+    }
+    // The sounds are known when all frames have been made.
+    let notes = SoundNotes()
+    movie.accompaniment = { [filmSound] in
+      try await filmSound.accompaniment(of: notes.cues, notes: notes)
+    }
+    var report = try await render(to: movie, jobs: jobs, progress: progress, notes: notes)
+    report.notes += notes.sentences
+    return report
   }
 
   /// Renders the film to a sink in place of the destination.
@@ -136,12 +156,14 @@ package struct FilmRendering {
   ///   - progress: A function that is called with the number of frames written so far and in all.
   ///   - usePreceding: A function that is called with the image of the frame before the first one,
   ///     and with what it was drawn of, if the scene has one; nil, by default, does not draw it.
+  ///   - notes: What receives the sounds of the scene when all frames have been made; nil, the
+  ///     default, for the report alone.
   /// - Returns: The report.
   /// - Throws: What ``render(jobs:progress:)`` throws.
   package func render(
     to sink: some FilmSink, jobs: Int = Film.defaultJobs,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
-    usePreceding: ((Image, FrameOrigin) -> Void)? = nil
+    usePreceding: ((Image, FrameOrigin) -> Void)? = nil, notes: SoundNotes? = nil
   ) async throws -> Report {
     var timings = RenderTimings(reading: readingTime)
     var missingText = MissingText()
@@ -163,6 +185,7 @@ package struct FilmRendering {
         for moment in frame.moments { missingText.formUnion(moment.frame.missingText) }
         if index == film.frameCount - 1 {
           lastFrame = FrameOrigin(of: frame, in: performance, drawnBy: scene.renderer)
+          notes?.cues = performance.sounds
         }
         return frame
       })
@@ -170,7 +193,7 @@ package struct FilmRendering {
       summary: film.summary,
       timings: timings.table(of: film, filmTimings), simulationTime: timings.simulating,
       totalTime: timings.elapsed, missingText: missingText, notes: performance.notes,
-      lastFrame: lastFrame)
+      sounds: performance.sounds, lastFrame: lastFrame)
   }
 
   /// Simulates the film, a scene of one recipe, up to its last frame, and draws nothing.

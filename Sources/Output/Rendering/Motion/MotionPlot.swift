@@ -3,6 +3,12 @@ package import Geometry
 package import Plots
 package import StageKit
 
+/// A recipe whose plots have meters of a size of its own.
+package protocol ScaledRecipe: Recipe {
+  /// The number of points of a meter.
+  var pointsPerMeter: Double { get }
+}
+
 /// What a plot of a recipe shows: quantities over time, or against another one.
 package struct MotionPlot: Hashable, Sendable {
   /// The largest number of events that are marked.
@@ -180,7 +186,8 @@ package struct MotionPlot: Hashable, Sendable {
     // The last moment is that of the end, which no frame shows.
     for index in schedule.frames.lowerBound...schedule.frames.upperBound {
       stage.advance(to: schedule.time(of: index))
-      let sample = sampler.sample()
+      var sample = sampler.sample()
+      if let recipe = recipe as? any ScaledRecipe { sample.pointsPerMeter = recipe.pointsPerMeter }
       times.append(sample.time)
       for (place, quantity) in quantities.enumerated() {
         values[place].append(quantity.value(in: sample, lengths: lengths))

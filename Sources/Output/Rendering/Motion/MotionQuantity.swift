@@ -89,11 +89,9 @@ package struct MotionQuantity: Hashable, Sendable {
   package enum LengthUnit: Hashable, Sendable {
     /// Points.
     case points
-    /// Meters of UIKit Dynamics, which have 100 points.
+    /// Meters, which have 100 points unless a recipe says otherwise.
     case meters
 
-    /// The number of points.
-    var points: Double { self == .meters ? DynamicAnimator.pointsPerMeter : 1 }
     /// The symbol: `pt` or `m`.
     var symbol: String { self == .meters ? "m" : "pt" }
   }
@@ -112,7 +110,7 @@ package struct MotionQuantity: Hashable, Sendable {
       case .ax, .ay, .acceleration: "\(lengths.symbol)/s²"
       case .mass: "kg"
       case .inertia: "kg m²"
-      // A meter of mechanics has 100 points whatever lengths are shown in.
+      // Mechanics has meters whatever lengths are shown in.
       case .momentum: "kg m/s"
       case .angularMomentum: "kg m²/s"
       }
@@ -132,8 +130,23 @@ package struct MotionQuantity: Hashable, Sendable {
   /// Returns the value in a sample; nil if its view is not there, or has no body.
   package func value(in sample: MotionSample, lengths: LengthUnit = .points) -> Double? {
     if case .formula(let formula) = kind { return formula.value(in: sample, lengths: lengths) }
-    let value = valueInPoints(in: sample)
-    return lengths == .points || !hasLength ? value : value.map { $0 / lengths.points }
+    guard let value = valueInPoints(in: sample) else { return nil }
+    if lengths == .meters, hasLength { return value / sample.pointsPerMeter }
+    // What mechanics has computed with meters of 100 points.
+    let scale = DynamicAnimator.pointsPerMeter / sample.pointsPerMeter
+    return (0..<meterPower).reduce(value) { value, _ in value * scale }
+  }
+
+  /// The power of meters in the unit of a quantity of mechanics; 0 for others.
+  private var meterPower: Int {
+    switch kind {
+    case .view(_, .kinetic), .view(_, .potential), .view(_, .springs), .view(_, .inertia),
+      .view(_, .angularMomentum), .scene(.energy), .scene(.kinetic), .scene(.potential),
+      .scene(.springs):
+      2
+    case .view(_, .momentum): 1
+    case .view, .scene, .formula: 0
+    }
   }
 
   private func valueInPoints(in sample: MotionSample) -> Double? {

@@ -56,6 +56,8 @@ package struct MotionSample {
   package let contactCount: Int
   /// The height of the stage, in points.
   package let stageHeight: Double
+  /// The number of points of a meter of plots; 100, that of mechanics, by default.
+  package var pointsPerMeter = DynamicAnimator.pointsPerMeter
 }
 
 /// Takes samples of a stage in order of time.

@@ -2,6 +2,7 @@ package import Dynamics
 internal import Geometry
 package import PictureKit
 package import Raster
+package import SoundKit
 package import StageKit
 
 /// What a picture or a film shows: a recipe, or a grid of recipes.
@@ -99,6 +100,9 @@ package struct Performance {
   package var notes: [String] {
     stages.flatMap(\.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  /// The sounds so far, and those that are planned.
+  package var sounds: [SoundCue] { stages.flatMap(\.soundCues) }
 
   /// The pictures that scripts ask for.
   package var snapshots: [SnapshotPlan] { stages.map(\.snapshots) }

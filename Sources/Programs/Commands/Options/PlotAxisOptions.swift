@@ -26,7 +26,8 @@ struct PlotAxisOptions: ParsableArguments {
   var yRange: ClosedRange<Double>?
 
   @Flag(
-    help: "Plot lengths in meters, which have 100 points, in place of points.")
+    help: ArgumentHelp(
+      "Plot lengths in meters, of 100 points or the scene's pointsPerMeter, in place of points."))
   var meters = false
 
   /// Whether an option is given.
@@ -90,6 +91,8 @@ extension MotionPlot {
   }
   return low...high
 }
+
+extension SceneRecipe: ScaledRecipe {}
 
 extension SceneRecipe {
   /// Checks the quantities that the scene plots, whose names the scene itself does not know.

@@ -49,6 +49,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   @OptionGroup var parameters: ParameterOptions<Collection>
   @OptionGroup var grid: GridOptions
   @OptionGroup var effects: EffectOptions
+  @OptionGroup var sound: SoundArguments
 
   @Option(
     help: ArgumentHelp(
@@ -118,6 +119,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   func run() async throws {
     ignorePipeSignal()
     let scene = try scene
+    try await sound.decode()
     if Rehearsal.isRunning {
       return try Rehearsal.perform(scene, until: interval.to ?? scene.duration)
     }
@@ -193,9 +195,11 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   private func rendering(
     of scene: any FilmScene, schedule: FrameSchedule, to destination: FilmDestination
   ) throws -> FilmRendering {
-    let shown = try effects.scene(scene, schedule: schedule)
+    let whole = try self.schedule(of: scene, at: destination)
+    let shown = try sound.scene(try effects.scene(scene, schedule: schedule), schedule: whole)
     var rendering = try FilmRendering(
       of: shown, schedule: schedule, settings: pictures.settings, destination: destination)
+    rendering.sound = try sound.options
     rendering.readingTime = FileArgument.loaded.readingTime
     if let blur = effects.blur {
       guard rendering.hasPixels else {
@@ -212,7 +216,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     let schedule = try interval.schedule(
       of: scene, at: try fps ?? recipe.frameRate ?? destination.defaultFrameRate,
       speed: effects.speed)
-    return try part.frames.map(schedule.clamped) ?? schedule
+    return try sound.frames(of: try part.frames.map(schedule.clamped) ?? schedule)
   }
 
   private func shardRendering(
@@ -246,6 +250,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
         settings["--set \(assignment.name)"] = assignment.texts.joined(separator: ",")
       }
       settings.merge(effects.settings) { $1 }
+      settings.merge(try sound.settings) { $1 }
       settings["--grid"] = grid.grid ? "given" : nil
       settings["--show-touches"] = pictures.showTouches ? "given" : nil
       settings["--show-physics"] = pictures.showPhysics ? "given" : nil

@@ -1,12 +1,14 @@
 public import Geometry
 public import Tween
 
-/// Paths of the same kinds of elements are animated point by point; others change at the end, where
-/// Core Animation leaves the result undefined.
+/// Paths of the same kinds of elements are animated point by point. Others are cut into pieces that
+/// match by length and direction, where Core Animation leaves the result undefined.
 extension Path: Interpolatable {
   /// The displacements of all points of a path; empty is the zero displacement.
   public struct Displacement: VectorArithmetic, Hashable, Sendable {
     var vectors: [Vector]
+    /// The path whose points are displaced if it is another one than that of the animation.
+    var base: Path?
 
     /// The zero displacement.
     public static var zero: Self { Self(vectors: []) }
@@ -15,7 +17,7 @@ extension Path: Interpolatable {
     public static func + (left: Self, right: Self) -> Self {
       if left.vectors.isEmpty { return right }
       guard left.vectors.count == right.vectors.count else { return left }
-      return Self(vectors: zip(left.vectors, right.vectors).map(+))
+      return Self(vectors: zip(left.vectors, right.vectors).map(+), base: left.base ?? right.base)
     }
 
     /// Returns the difference.
@@ -30,16 +32,26 @@ extension Path: Interpolatable {
     public var magnitudeSquared: Double { vectors.reduce(0) { $0 + $1.dot($1) } }
   }
 
-  /// Returns the displacements of the points; none if the kinds of the elements differ.
+  /// Returns the displacements of the points, of matching pieces if the kinds of the elements differ;
+  /// none if a path is empty.
   public func displacement(to other: Path) -> Displacement {
-    guard elements.map(\.kind) == other.elements.map(\.kind) else { return .zero }
-    let points = elements.flatMap(\.points)
-    return Displacement(vectors: zip(points, other.elements.flatMap(\.points)).map { $1 - $0 })
+    guard elements.map(\.kind) != other.elements.map(\.kind) else {
+      return Displacement(vectors: vectors(to: other))
+    }
+    guard let (from, to) = matched(to: other) else { return .zero }
+    return Displacement(vectors: from.vectors(to: to), base: from)
+  }
+
+  private func vectors(to other: Path) -> [Vector] {
+    zip(elements.flatMap(\.points), other.elements.flatMap(\.points)).map { $1 - $0 }
   }
 
   /// Returns the path with displaced points.
   public func displaced(by displacement: Displacement) -> Path {
     var vectors = displacement.vectors[...]
+    if let base = displacement.base, vectors.contains(where: { $0 != .zero }) {
+      return base.displaced(by: Displacement(vectors: displacement.vectors))
+    }
     guard vectors.count == elements.reduce(0, { $0 + $1.points.count }), !vectors.isEmpty else {
       return self
     }

@@ -1,5 +1,5 @@
 private import Geometry
-internal import Tween
+public import Tween
 
 extension Stage {
   /// Animates property changes:
@@ -26,6 +26,33 @@ extension Stage {
     animate(
       timing.inheriting(from: currentAnimationContext?.timing), options, animations,
       completion: completion)
+  }
+
+  /// Animates property changes with a timing curve, such as one of the thirty of easings.net.
+  ///
+  /// ```swift
+  /// stage.animate(withDuration: 1, curve: .easeOutBounce) { ball.center.y = 500 }
+  /// ```
+  ///
+  /// A nested block does not inherit the curve of the outer block.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay before the start in seconds, 0 by default.
+  ///   - curve: The progress as a function of the fraction of the duration.
+  ///   - options: As in the basic form, without the curve.
+  ///   - animations: As in the basic form.
+  ///   - completion: As in the basic form.
+  public func animate(
+    withDuration duration: Double, delay: Double = 0, curve: TimingCurve,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    var timing = AnimationTiming(
+      duration: duration, delay: delay, curve: curve, options: options
+    ).inheriting(from: currentAnimationContext?.timing)
+    timing.curve = curve
+    animate(timing, options, animations, completion: completion)
   }
 
   /// Animates property changes with a spring:

@@ -51,10 +51,11 @@ extension Stage {
       boundary = identifier.map { "\($0)" }
     case nil: break
     }
-    dynamicLogEntries.append(
-      DynamicLogEntry(
-        time: time, kind: kind, animator: name(of: animator), items: items.map(name),
-        boundary: boundary, point: point))
+    let entry = DynamicLogEntry(
+      time: time, kind: kind, animator: name(of: animator), items: items.map(name),
+      boundary: boundary, point: point)
+    dynamicLogEntries.append(entry)
+    playSounds(of: entry, between: items)
   }
 
   /// Gives an animator its name, if it has none: one may have resumed while its view was on no

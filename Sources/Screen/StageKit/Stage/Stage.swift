@@ -2,6 +2,7 @@ package import Dynamics
 public import Geometry
 public import Layers
 public import PictureKit
+public import SoundKit
 package import Synchronization
 
 /// A screen with a virtual clock, on which views, animations, timers and touches run.
@@ -50,6 +51,10 @@ public final class Stage {
   package var snapshots = SnapshotPlan()
   /// The events of dynamic animators so far: resumes, rests and contacts.
   public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
+  /// The sounds so far, and those that are planned; films play them.
+  public internal(set) var soundCues: [SoundCue] = []
+  /// The sounds of contacts.
+  var contactSounds: [ContactSound] = []
   /// Whether frames show scripted touches as translucent discs; false by default.
   public var showsTouches = false
   /// Whether frames show the bodies, boundaries, attachments and fields of all dynamic animators
@@ -114,6 +119,8 @@ public final class Stage {
   var undrawnViews: [UndrawnView] = []
   /// The names of the views, cached until a view is added, removed, reordered or renamed.
   var viewNames: [ObjectIdentifier: String]?
+  /// What frames show of the stage: all of it by default.
+  public private(set) lazy var camera = Camera(self)
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
   /// The touches whose indicators may be visible, in the order of their beginnings.
   var scriptedTouches: [ScriptedTouch] = []

@@ -90,13 +90,23 @@ package struct ExpressionParser {
   private var unexpected: Failure {
     mutating get {
       let found = next.map { "'\($0)'" } ?? "the end"
+      let known = characters[offset...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if names.symbols[String(known)] != nil, offset > 0,
+        characters[..<offset].last(where: { !$0.isWhitespace })?.isNumber == true
+      {
+        return Failure(
+          offset: offset,
+          sentence: "'*' is missing before '\(String(known))': "
+            + "a product is 2 * \(String(known))")
+      }
       if let next, next.isLetter || next == "°", offset > 0,
         characters[..<offset].last(where: { !$0.isWhitespace })?.isNumber == true
       {
         return Failure(
           offset: offset,
-          sentence: "\(found) is not a unit: numbers have none; lengths are in points, times in "
-            + "seconds, angles in radians, which radians(90) gives for 90 degrees")
+          sentence: "\(found) is not a unit here: a unit follows a single number, such as 1.5 m, "
+            + "2 s, 30 deg or 9.81 m/s2; in expressions lengths are in points, times in seconds "
+            + "and angles in radians, which radians(90) gives for 90 degrees")
       }
       if next == "*", characters[..<offset].last == "*" {
         return Failure(
@@ -106,6 +116,11 @@ package struct ExpressionParser {
         return Failure(
           offset: characters.count - 1,
           sentence: "'%' is the remainder of a division; 70 percent are 0.7")
+      }
+      if next == nil, let last = characters.last(where: { !$0.isWhitespace }) {
+        return Failure(
+          offset: offset,
+          sentence: "a number, a name or a parenthesis is missing after '\(last)'")
       }
       return Failure(
         offset: offset,

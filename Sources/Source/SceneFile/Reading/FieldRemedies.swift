@@ -18,6 +18,14 @@ enum FieldRemedies {
     (["position", "x", "y"], "center", "the place is center, [x, y]"),
     (["radius"], "cornerRadius", "a circle is isRound with a size, or the ellipse of a shape"),
     (["opacity"], "alpha", "the opacity is alpha"),
+    (
+      ["dimensions", "width", "height", "w", "h", "diameter"], "size",
+      "the size is size, [width, height]"
+    ),
+    (["time", "start", "begin", "delay"], "at", "the time is at, in seconds"),
+    (["end", "stop"], "until", "the end is until, in seconds"),
+    (["objects", "bodies", "views", "item"], "items", "the views are items, a name or a list"),
+    (["g", "gravity", "strength", "acceleration"], "magnitude", "the strength is magnitude"),
   ]
 
   /// Returns the end of a sentence about a key that has another name here.

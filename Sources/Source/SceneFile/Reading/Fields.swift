@@ -23,7 +23,7 @@ final class Fields {
   init(_ item: Source.Item, of kind: String) throws(SceneError) {
     try item.source.count(item)
     guard let entries = item.entries else {
-      throw item.error("\(kind) is a mapping of names to values, not \(item.found).")
+      throw item.notMapping(kind)
     }
     var values: [String: (Source.Item, Source.Item)] = [:]
     for (key, value) in entries {
@@ -125,7 +125,9 @@ final class Fields {
       else { continue }
       throw key.error("'\(found)' is unknown, and \(name) is needed.")
     }
-    throw item.error("\(name) is needed\(hint).")
+    throw item.error(
+      hint.isEmpty
+        ? "\(name) is needed: \(summary.firstLetterLowercased)" : "\(name) is needed\(hint).")
   }
 
   /// Reads an element that may be absent.
@@ -183,7 +185,7 @@ final class Fields {
   ) throws(SceneError) -> [(key: Source.Item, value: Source.Item)] {
     guard let item = try node(name, schema, summary) else { return [] }
     guard let entries = item.entries else {
-      throw item.error("\(name) is a mapping of names to values, not \(item.found).")
+      throw item.notMapping(name)
     }
     for entry in entries { try entry.value.source.count(entry.value) }
     return entries
@@ -274,6 +276,19 @@ extension KeyRelation {
     case .notBoth(let first, let second): ([first, second], 0...1)
     }
   }
+}
+
+extension Source.Item {
+  /// Returns the error of something else in place of a mapping.
+  fileprivate func notMapping(_ name: String) -> SceneError {
+    let remedy = text == "" ? "; they stand below it, with a larger indentation" : ""
+    return error("\(name) is a mapping of names to values, not \(found)\(remedy).")
+  }
+}
+
+extension String {
+  /// The text with a small first letter, as the second clause of a sentence.
+  fileprivate var firstLetterLowercased: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension SceneError {

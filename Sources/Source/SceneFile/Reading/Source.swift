@@ -13,6 +13,8 @@ final class Source {
   let path: String
   var names = NameTable()
   var lists: [String: SceneList] = [:]
+  /// The number of points of a meter, for numbers with a unit.
+  var pointsPerMeter = Measure.defaultPointsPerMeter
   /// How many of the entries around the present one have a `for`.
   var loopDepth = 0
   /// The number of nodes that were read, with those of aliases again.

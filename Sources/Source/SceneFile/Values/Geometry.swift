@@ -42,8 +42,13 @@ extension ValueType {
 
 extension ValueType where Output == Point {
   /// Points: `[x, y]`.
-  static var point: ValueType {
-    numbers(["x", "y"]) {
+  static var point: ValueType { point(.coordinate) }
+
+  /// Velocities: `[x, y]`, in points per second.
+  static var velocity: ValueType { point(.number(measure: .speed)) }
+
+  private static func point(_ type: ValueType<Double>) -> ValueType {
+    numbers(["x", "y"], type) {
       "Point(\($0[0]), \($0[1]))"
     } make: {
       Point($0[0], $0[1])
@@ -90,7 +95,7 @@ extension ValueType where Output == Vector {
 extension ValueType where Output == Offset {
   /// Offsets: `[horizontal, vertical]`.
   static var offset: ValueType {
-    numbers(["horizontal", "vertical"]) {
+    numbers(["horizontal", "vertical"], .coordinate) {
       "Offset(horizontal: \($0[0]), vertical: \($0[1]))"
     } make: {
       Offset(horizontal: $0[0], vertical: $0[1])
@@ -123,7 +128,7 @@ extension ValueType where Output == Insets {
 extension ValueType where Output == Rect {
   /// Rectangles: `[x, y, width, height]`.
   static var rect: ValueType {
-    let types: [ValueType<Double>] = [.number(), .number(), .length, .length]
+    let types: [ValueType<Double>] = [.coordinate, .coordinate, .length, .length]
     return numbers(["x", "y", "width", "height"], types, .tuple(types.map(\.schema))) {
       "Rect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))"
     } make: {

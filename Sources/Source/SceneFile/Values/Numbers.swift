@@ -4,15 +4,17 @@ internal import YAMLReading
 // Numbers: literals, or expressions as texts.
 extension ValueType where Output == Double {
   /// Numbers of a range, from which values of parameters may stray: they are clamped, with a note.
-  static func number(_ range: ClosedRange<Double> = -1e6...1e6) -> ValueType {
-    number(AllowedNumbers(range))
+  static func number(
+    _ range: ClosedRange<Double> = -1e6...1e6, measure: Measure? = nil
+  ) -> ValueType {
+    number(AllowedNumbers(range), measure: measure)
   }
 
   /// Numbers that are allowed, from which values of parameters may stray.
-  static func number(_ allowed: AllowedNumbers) -> ValueType {
+  static func number(_ allowed: AllowedNumbers, measure: Measure? = nil) -> ValueType {
     ValueType(.oneOf([.number(allowed, isWhole: false), .expression])) {
       (item) throws(SceneError) in
-      let expression = try item.expression()
+      let expression = try item.expression(measure: measure)
       try item.checkConstant(expression, in: allowed)
       return Value(swift: expression.swift(item.source.names)) {
         expression.value(in: $0, allowed, of: item)
@@ -24,7 +26,18 @@ extension ValueType where Output == Double {
   static var positive: ValueType { number(0...1e6) }
 
   /// Lengths of views and shapes, in points.
-  static var length: ValueType { number(.lengths) }
+  static var length: ValueType { number(.lengths, measure: .length) }
+
+  /// Distances that are not negative, in points.
+  static var distance: ValueType { number(0...1e6, measure: .length) }
+
+  /// Coordinates, in points.
+  static var coordinate: ValueType { number(measure: .length) }
+
+  /// Times of a range, in seconds; up to an hour unless given.
+  static func time(_ range: ClosedRange<Double> = 0...3600) -> ValueType {
+    number(range, measure: .time)
+  }
 
   /// Numbers of a range that depend on no parameter.
   static func constant(_ range: ClosedRange<Double>) -> ValueType {
@@ -58,11 +71,17 @@ extension ValueType where Output == Int {
 
 extension Source.Item {
   /// Reads a number or an expression.
-  func expression() throws(SceneError) -> Expression {
+  ///
+  /// - Parameter measure: What it measures, so that it can have a unit; nil, the default, for a plain
+  ///   number.
+  /// - Returns: The expression, in UIKit's unit.
+  /// - Throws: A ``SceneError`` at the place of what is wrong.
+  func expression(measure: Measure? = nil) throws(SceneError) -> Expression {
     guard let text, !text.isEmpty else {
       throw error("a number or an expression is needed, not \(found).")
     }
     if let number = node.number, number.isFinite { return .number(number) }
+    if let number = try measure?.number(of: self) { return .number(number) }
     let expression = try expression(in: text, at: 0)
     if let warning = expression.warningOfDegrees { warn(warning) }
     return expression

@@ -6,7 +6,7 @@ internal import YAMLReading
 extension ValueType where Output == Double {
   /// Angles in radians; a whole number of more than a turn is probably one of degrees.
   static var angle: ValueType {
-    warning { number in
+    warning(.angle) { number in
       guard let degrees = number.probableDegrees else { return nil }
       let (text, turns) = (degrees.shortestDescription, decimalText(degrees / (2 * .pi)))
       return "an angle of \(text) radians is \(turns) turns; \(text) degrees are radians(\(text))."
@@ -15,20 +15,20 @@ extension ValueType where Output == Double {
 
   /// Magnitudes of gravity, in 1000 pt/s²; about 9.8 is probably a number of m/s².
   static var gravity: ValueType {
-    warning { number in
+    warning(.gravity) { number in
       guard (9.7...9.9).contains(number) else { return nil }
       let text = number.shortestDescription
       return
-        "a gravity of \(text) is \(decimalText(1000 * number)) pt/s², as 1 is 1000 pt/s²; \(text) m/s² are "
-        + "\(decimalText(number / 10, decimals: 3)), where 100 points are a meter."
+        "a gravity of \(text) is \(decimalText(1000 * number)) pt/s², as 1 is 1000 pt/s²; write "
+        + "\(text) m/s2, which is \(decimalText(number / 10, decimals: 3)) where 100 points are a meter."
     }
   }
 
   /// Returns the type of numbers that warns of some literals.
   private static func warning(
-    of sentence: @escaping @Sendable (Double) -> String?
+    _ measure: Measure, of sentence: @escaping @Sendable (Double) -> String?
   ) -> ValueType {
-    let type = number()
+    let type = number(measure: measure)
     return ValueType(type.schema) { (item) throws(SceneError) in
       if let sentence = item.node.number.flatMap(sentence) { item.warn(sentence) }
       return try type.read(item)

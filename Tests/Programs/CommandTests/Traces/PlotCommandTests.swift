@@ -73,7 +73,7 @@ import Testing
     ("--of energy, -o a.svg", "'' is not a quantity"),
     (
       "--of view1.speed^ -o a.svg",
-      "'view1.speed^', character 13: the end does not continue the expression"
+      "'view1.speed^', character 13: a number, a name or a parenthesis is missing after '^'"
     ),
     ("--of sqr(view1.speed) -o a.svg", "'sqr' is not a function; known are abs"),
     (

@@ -59,6 +59,13 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The number of characters that are drawn, from the first one; nil, the default, draws all.
+  ///
+  /// The others keep their places, so that lines do not move while a text is typed.
+  open var visibleCharacterCount: Int? {
+    didSet { if visibleCharacterCount != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether text of one line that is slightly too wide is made smaller, as for a label whose frame
   /// a document gives for a narrower font; false by default.
   package var fitsDesign = false { didSet { setNeedsDisplay() } }
@@ -84,6 +91,10 @@ open class Label: View {
       guard attributes.value(for: .link) != nil else { return }
       attributes.foregroundColor = .link
       attributes.underlineStyle = .single
+    }
+    if let visibleCharacterCount {
+      let hidden = text.string.dropFirst(max(0, visibleCharacterCount)).utf16.count
+      text.change(text.length - hidden..<text.length) { $0.hide() }
     }
     var label = LabelText(text)
     label.displayScale = traitCollection.displayScale

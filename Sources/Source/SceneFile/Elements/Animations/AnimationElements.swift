@@ -1,5 +1,6 @@
 internal import Geometry
 internal import StageKit
+internal import Tween
 
 extension ElementKinds {
   /// The kinds of animations.
@@ -9,6 +10,7 @@ extension ElementKinds {
       types: [
         AnimateElement.self, SpringElement.self, KeyframesElement.self, BasicElement.self,
         SpringLayerElement.self, KeyframeLayerElement.self, ChangeAtElement.self,
+        TransitionElement.self, TypeElement.self, CameraElement.self,
       ])
   }
 }
@@ -21,10 +23,10 @@ struct AnimationTimes {
 
   init(_ fields: Fields) throws(SceneError) {
     start = try fields.optional(
-      "at", .number(0...3600), "When it starts, in seconds; 0 by default.")
-    duration = try fields.required("duration", .number(0...3600), "The duration, in seconds.")
+      "at", .time(), "When it starts, in seconds; 0 by default.")
+    duration = try fields.required("duration", .time(), "The duration, in seconds.")
     delay = try fields.optional(
-      "delay", .number(0...3600), "The delay after the start, in seconds; 0 by default.")
+      "delay", .time(), "The delay after the start, in seconds; 0 by default.")
   }
 
   /// The Swift of duration and delay, as arguments.
@@ -35,15 +37,26 @@ struct AnimationTimes {
 
 /// Options of `UIView.animate`.
 struct AnimationFlags {
-  private let curve: Value<AnimationOptions>?
+  /// A curve of UIKit, or one of easings.net.
+  private enum Curve {
+    case options(AnimationOptions)
+    case easing(TimingCurve)
+  }
+
+  private let curve: Value<Curve>?
   private let flags: [(swift: String, options: AnimationOptions)]
+
+  private static let curves =
+    AnimationOptions.curves.map { (key: $0.key, value: Curve.options($0.value)) }
+    + TimingCurve.easings.map { (key: $0.key, value: Curve.easing($0.value)) }
 
   /// Reads the keys, with or without that of a curve.
   init(_ fields: Fields, hasCurve: Bool = true) throws(SceneError) {
     curve =
       hasCurve
       ? try fields.optional(
-        "curve", .choice(AnimationOptions.curves), "The timing curve; curveEaseInOut by default.")
+        "curve", .choice(Self.curves),
+        "The timing curve, UIKit's or one of easings.net; curveEaseInOut by default.")
       : nil
     let repeats = try fields.flag("repeat", "Whether it repeats forever; false by default.")
     let reverses = try fields.flag(
@@ -55,19 +68,29 @@ struct AnimationFlags {
 
   /// Returns the options.
   func options(in scope: Scope) -> AnimationOptions {
-    flags.reduce(curve?.evaluate(scope) ?? []) { $0.union($1.options) }
+    var options: AnimationOptions = []
+    if case .options(let curve)? = curve?.evaluate(scope) { options = curve }
+    return flags.reduce(options) { $0.union($1.options) }
+  }
+
+  /// The curve of easings.net; nil without one.
+  var easing: TimingCurve? {
+    if case .easing(let curve)? = curve?.evaluate(.empty) { curve } else { nil }
   }
 
   /// The Swift of each option.
-  var names: [String] { (curve.map { [$0.swift] } ?? []) + flags.map(\.swift) }
+  var names: [String] {
+    (curve.map { easing == nil ? [$0.swift] : [] } ?? []) + flags.map(\.swift)
+  }
 
-  /// The Swift of the options, as an argument after others; empty without any.
+  /// The Swift of the curve and the options, as arguments after others; empty without any.
   var swift: String {
     let names = names
+    let curve = easing == nil ? "" : curve.map { ", curve: \($0.swift)" } ?? ""
     return switch names.count {
-    case 0: ""
-    case 1: ", options: \(names[0])"
-    default: ", options: [\(names.joined(separator: ", "))]"
+    case 0: curve
+    case 1: "\(curve), options: \(names[0])"
+    default: "\(curve), options: [\(names.joined(separator: ", "))]"
     }
   }
 }
@@ -92,9 +115,14 @@ struct AnimateElement: PerformingElement {
     let options = flags.options(in: scope)
     let changes = changes.prepare(in: scope)
     let performance = scope.performance
-    performance.perform(at: times.start, in: scope) { [unowned performance] in
+    performance.perform(at: times.start, in: scope) { [unowned performance, flags] in
+      guard let easing = flags.easing else {
+        return performance.stage.animate(
+          withDuration: duration, delay: delay, options: options, animations: changes)
+      }
       performance.stage.animate(
-        withDuration: duration, delay: delay, options: options, animations: changes)
+        withDuration: duration, delay: delay, curve: easing, options: options,
+        animations: changes)
     }
   }
 
@@ -166,7 +194,7 @@ struct ChangeAtElement: PerformingElement {
   private let changes: [ChangeElement]
 
   init(_ fields: Fields) throws(SceneError) {
-    start = try fields.optional("at", .number(0...3600), "When, in seconds; 0 by default.")
+    start = try fields.optional("at", .time(), "When, in seconds; 0 by default.")
     changes = try fields.changes()
   }
 

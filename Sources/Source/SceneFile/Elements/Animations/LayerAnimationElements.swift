@@ -102,7 +102,7 @@ struct LayerAnimationParts {
           + "\(names.joined(separator: ", "))\(nearest).")
     }
     start = try fields.optional(
-      "at", .number(0...3600), "When it starts, in seconds; 0 by default.")
+      "at", .time(), "When it starts, in seconds; 0 by default.")
     settings = try fields.settings(Self.properties)
   }
 
@@ -202,7 +202,7 @@ struct BasicElement: PerformingElement {
   init(_ fields: Fields) throws(SceneError) {
     parts = try LayerAnimationParts(fields)
     ends = try AnimationEnds(fields, parts.keyPath)
-    duration = try fields.required("duration", .number(0.001...3600), "The duration, in seconds.")
+    duration = try fields.required("duration", .time(0.001...3600), "The duration, in seconds.")
   }
 
   func perform(in scope: Scope) {
@@ -250,7 +250,7 @@ struct SpringLayerElement: PerformingElement {
     ends = try AnimationEnds(fields, parts.keyPath)
     settings = try fields.settings(Self.properties)
     duration = try fields.optional(
-      "duration", .number(0.001...3600),
+      "duration", .time(0.001...3600),
       "The duration, in seconds; until it has settled by default.")
   }
 
@@ -320,7 +320,7 @@ struct KeyframeLayerElement: PerformingElement {
     self.values = values ?? []
     position = fields.position(of: "keyTimes")
     settings = try fields.settings(Self.properties)
-    duration = try fields.required("duration", .number(0.001...3600), "The duration, in seconds.")
+    duration = try fields.required("duration", .time(0.001...3600), "The duration, in seconds.")
   }
 
   func perform(in scope: Scope) {

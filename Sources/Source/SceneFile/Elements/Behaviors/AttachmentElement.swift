@@ -26,7 +26,7 @@ struct AttachmentElement: PerformingElement {
   private let period: ActivePeriod
 
   private static let properties: [Property<AttachmentBehavior>] = [
-    Property("length", .positive, "The length, in points; the initial distance by default.") {
+    Property("length", .distance, "The length, in points; the initial distance by default.") {
       $0.length = $1
     },
     Property("frequency", .positive, "The frequency of a spring, in Hz; 0, a rod, by default.") {

@@ -23,7 +23,7 @@ struct ActivePeriod {
 
   init(_ fields: Fields) throws(SceneError) {
     position = fields.place.position
-    let type = ValueType<Double>.number(0...3600)
+    let type = ValueType<Double>.time()
     start = try fields.optional(
       "at", type, "When the behavior is added, in seconds; 0 by default.")
     end = try fields.optional(
@@ -144,8 +144,8 @@ struct DynamicItemElement: PerformingElement {
     items = try fields.required("items", .bodies, "The views.")
     settings = try fields.settings(Self.properties)
     velocity = try fields.optional(
-      "linearVelocity", .point, "The velocity that is added, in points per second; none by default."
-    )
+      "linearVelocity", .velocity,
+      "The velocity that is added, in points per second; none by default.")
     angularVelocity = try fields.optional(
       "angularVelocity", .number(),
       "The angular velocity that is added, in radians per second; 0 by default.")

@@ -69,7 +69,7 @@ struct FieldElement: PerformingElement {
       "The kind of field, by its force in N on an item: \(Self.laws).")
     settings = try fields.settings(Self.properties)
     radius = try fields.optional(
-      "radius", .positive, "The radius of the region, in points; everywhere by default.")
+      "radius", .distance, "The radius of the region, in points; everywhere by default.")
     size = try fields.optional(
       "regionSize", .size, "The size of a rectangular region; everywhere by default.")
     period = try ActivePeriod(fields)

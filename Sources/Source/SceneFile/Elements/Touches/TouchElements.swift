@@ -20,7 +20,7 @@ struct TapElement: PerformingElement {
 
   init(_ fields: Fields) throws(SceneError) {
     point = try fields.required("point", .point, "The point of the canvas, [x, y].")
-    time = try fields.required("at", .number(0...3600), "When, in seconds.")
+    time = try fields.required("at", .time(), "When, in seconds.")
     count = try fields.optional("count", .wholeNumber(1...10), "The number of taps; 1 by default.")
   }
 
@@ -46,9 +46,9 @@ struct PressElement: PerformingElement {
 
   init(_ fields: Fields) throws(SceneError) {
     point = try fields.required("point", .point, "The point of the canvas, [x, y].")
-    time = try fields.required("at", .number(0...3600), "When, in seconds.")
+    time = try fields.required("at", .time(), "When, in seconds.")
     duration = try fields.optional(
-      "duration", .number(0...3600), "How long, in seconds; 1 by default.")
+      "duration", .time(), "How long, in seconds; 1 by default.")
   }
 
   func perform(in scope: Scope) {
@@ -76,9 +76,9 @@ struct PanElement: PerformingElement {
   init(_ fields: Fields) throws(SceneError) {
     points = try fields.required(
       "through", .list(of: .point, 2...1000, "points"), "The points of the canvas, two or more.")
-    time = try fields.required("at", .number(0...3600), "When it begins, in seconds.")
+    time = try fields.required("at", .time(), "When it begins, in seconds.")
     duration = try fields.optional(
-      "duration", .number(0.001...3600), "How long, in seconds; 0.5 by default.")
+      "duration", .time(0.001...3600), "How long, in seconds; 0.5 by default.")
     velocity = try fields.optional(
       "velocity", .vector,
       "The velocity at the end, in points per second; that of the path by default.")

@@ -11,7 +11,7 @@ private func lineProperties<Line: LineView>(
 ) -> [Property<Line>] {
   [
     Property("color", .color, "The color; \(color) by default.") { $0.color = $1 },
-    Property("lineWidth", .positive, "The width, in points; \(width) by default.") {
+    Property("lineWidth", .distance, "The width, in points; \(width) by default.") {
       $0.lineWidth = $1
     },
     Property(
@@ -98,7 +98,7 @@ struct TrailElement: LineElement {
   init(_ fields: Fields) throws(SceneError) {
     item = try fields.required("of", .item, "The name of the view.")
     duration = try fields.optional(
-      "duration", .number(0.01...3600), "How long the trail is visible, in seconds; 2 by default.")
+      "duration", .time(0.01...3600), "How long the trail is visible, in seconds; 2 by default.")
     settings = try fields.settings(lineProperties(color: "a translucent blue"))
   }
 
@@ -116,13 +116,14 @@ struct TrailElement: LineElement {
   }
 }
 
-/// The velocity of an item.
+/// The velocity, the acceleration or the force of an item.
 struct ArrowElement: LineElement {
   static let kind = "arrow"
   static let summary =
-    "An arrow from a view's center that shows its velocity, before the views above it."
+    "An arrow from a view's center that shows its velocity, acceleration or force, before the views above it."
 
   private let item: Value<View?>
+  private let quantity: Value<ArrowView.Quantity>?
   private let scale: Value<Double>?
   fileprivate let settings: Settings<ArrowView>
 
@@ -130,19 +131,25 @@ struct ArrowElement: LineElement {
     item = try fields.required("of", .body, "The name of the view, which a behavior moves.")
     scale = try fields.optional(
       "scale", .number(0.0001...1000),
-      "The length in points for a velocity of 1 point per second; 0.2 by default.")
+      "The length in points for one unit; 0.2 for 1 pt/s, 0.05 for 1 pt/s² and 5 for 1 N by default."
+    )
+    quantity = try fields.optional(
+      "shows", .choice(["velocity": .velocity, "acceleration": .acceleration, "force": .force]),
+      "The quantity: force is the sum of all forces; velocity by default.")
     settings = try fields.settings(lineProperties(color: "systemRed", width: "2"))
   }
 
   func perform(in scope: Scope) {
     guard let item = item.evaluate(scope) else { return }
-    let arrow = ArrowView(of: item, scale: scale?.evaluate(scope) ?? 0.2)
+    let arrow = ArrowView(
+      of: item, showing: quantity?.evaluate(scope) ?? .velocity, scale: scale?.evaluate(scope))
     add(arrow, in: scope) { $0.superview.addSubview(arrow) }
   }
 
   func write(to writer: inout SwiftWriter) {
     let scale = scale.map { ", scale: \($0.swift)" } ?? ""
-    write("ArrowView(of: \(item.swift)\(scale))", to: &writer) { writer, variable in
+    let quantity = quantity.map { ", showing: \($0.swift)" } ?? ""
+    write("ArrowView(of: \(item.swift)\(quantity)\(scale))", to: &writer) { writer, variable in
       writer.line("\(writer.superview).addSubview(\(variable))")
     }
   }

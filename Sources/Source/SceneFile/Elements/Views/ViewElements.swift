@@ -212,7 +212,7 @@ struct ShapeElement: ViewElement {
     let ellipse = try fields.optional("ellipse", .size, "The size of an ellipse, in points.")
     let rectangle = try fields.optional("rectangle", .size, "The size of a rectangle, in points.")
     let radius = try fields.optional(
-      "corners", .positive, "The radius of the corners of a rectangle, in points; 0 by default.")
+      "corners", .distance, "The radius of the corners of a rectangle, in points; 0 by default.")
     let polygon = try fields.optional(
       "polygon", .list(of: .point, 3...1000, "points"),
       "The corners of a polygon, in points from origin.")

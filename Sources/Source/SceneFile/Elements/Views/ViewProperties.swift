@@ -27,11 +27,11 @@ extension ViewKind {
       $0.clipsToBounds = $1
     },
     Property(
-      "cornerRadius", .positive, "The radius of the corners, in points; 0 by default.",
+      "cornerRadius", .distance, "The radius of the corners, in points; 0 by default.",
       swift: "layer.cornerRadius"
     ) { $0.layer.cornerRadius = $1 },
     Property(
-      "borderWidth", .positive, "The width of the border, in points; 0 by default.",
+      "borderWidth", .distance, "The width of the border, in points; 0 by default.",
       swift: "layer.borderWidth"
     ) { $0.layer.borderWidth = $1 },
     Property(
@@ -43,7 +43,7 @@ extension ViewKind {
       swift: "layer.shadowOpacity"
     ) { $0.layer.shadowOpacity = $1 },
     Property(
-      "shadowRadius", .positive, "The blur of the shadow, in points; 3 by default.",
+      "shadowRadius", .distance, "The blur of the shadow, in points; 3 by default.",
       swift: "layer.shadowRadius"
     ) { $0.layer.shadowRadius = $1 },
     Property(
@@ -109,7 +109,7 @@ extension ViewKind {
     shape("strokeColor", .color, "The color of the outline; clear by default, black for lines.") {
       $0.strokeColor = $1
     },
-    shape("lineWidth", .positive, "The width of the outline, in points; 1 by default.") {
+    shape("lineWidth", .distance, "The width of the outline, in points; 1 by default.") {
       $0.lineWidth = $1
     },
     shape(
