@@ -169,6 +169,8 @@ extension AppleNames {
       textViewDidBeginEditing:
       textViewDidEndEditing:
       textView:shouldChangeTextInRange:replacementText: > textView(_:shouldChangeTextIn:replacementText:)
+      textView:shouldInteractWithURL:inRange: > textView(_:shouldInteractWith:in:) | _; URL; _
+      textView:shouldInteractWithURL:inRange:interaction: > textView(_:shouldInteractWith:in:interaction:) | _; URL; _; _
       searchBar:shouldChangeTextInRange:replacementText: > searchBar(_:shouldChangeTextIn:replacementText:)
       # Transitions and containers
       animateTransition: > animateTransition(using:)

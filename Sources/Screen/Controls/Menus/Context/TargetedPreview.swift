@@ -2,88 +2,93 @@ public import Geometry
 public import StageKit
 
 /// The look of a preview.
-open class UIPreviewParameters: NSObject {
+open class PreviewParameters {
   /// The part of the view that is shown; nil, the default, is all of it.
-  open var visiblePath: UIBezierPath?
+  package final var shownPath: Path?
   /// The path of the shadow; nil, the default, is that of the view.
-  open var shadowPath: UIBezierPath?
+  package final var shadedPath: Path?
   /// The color behind the view; nil by default.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: Color?
 
   /// Creates parameters.
-  public override init() { super.init() }
-
-  /// Creates parameters of lines of text.
-  public init(textLineRects: [NSValue]) { super.init() }
+  public init() {}
 }
 
 /// The look of the preview of a dragged item.
-open class UIDragPreviewParameters: UIPreviewParameters {}
+open class DragPreviewParameters: PreviewParameters {}
 
 /// A view that is shown while an item is dragged.
-open class UIDragPreview: NSObject {
+open class DragPreview {
   /// The view.
-  public let view: UIView
+  public let view: View
   /// The look.
-  public let parameters: UIDragPreviewParameters
+  public let parameters: DragPreviewParameters
 
   /// Creates a preview.
-  public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+  public init(view: View, parameters: DragPreviewParameters = DragPreviewParameters()) {
     self.view = view
     self.parameters = parameters
-    super.init()
   }
 }
 
 /// Where a preview is.
-open class UIPreviewTarget: NSObject {
+open class PreviewTarget {
   /// The view around it.
-  public let container: UIView
+  public let container: View
   /// The middle, in the container.
-  public let center: CGPoint
+  public let center: Point
   /// How it is turned and scaled.
-  public let transform: CGAffineTransform
+  public let transform: Transform
 
   /// Creates a place.
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+  public init(container: View, center: Point, transform: Transform = .identity) {
     self.container = container
     self.center = center
     self.transform = transform
-    super.init()
   }
 }
 
 /// The place of the preview of a dragged item.
-open class UIDragPreviewTarget: UIPreviewTarget {}
+open class DragPreviewTarget: PreviewTarget {}
 
 /// A view that is shown apart from its place, with a menu or a finger.
-open class UITargetedPreview: NSObject {
+open class TargetedPreview {
   /// The view.
-  public let view: UIView
+  public let view: View
   /// The look.
-  public let parameters: UIPreviewParameters
+  public let parameters: PreviewParameters
   /// The place.
-  public let target: UIPreviewTarget
+  public let target: PreviewTarget
 
   /// Creates a preview.
-  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+  public init(view: View, parameters: PreviewParameters, target: PreviewTarget) {
     self.view = view
     self.parameters = parameters
     self.target = target
-    super.init()
   }
 
   /// Creates a preview at the view's place.
-  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+  public init(view: View, parameters: PreviewParameters = PreviewParameters()) {
     self.view = view
     self.parameters = parameters
-    target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
-    super.init()
+    target = PreviewTarget(container: view.superview ?? view, center: view.center)
   }
 
   /// The size of the view.
-  open var size: CGSize { view.bounds.size }
+  open var size: Size { view.bounds.size }
 }
 
 /// The preview of a dragged item.
-open class UITargetedDragPreview: UITargetedPreview {}
+open class TargetedDragPreview: TargetedPreview {}
+
+@available(*, unavailable)
+extension PreviewParameters: Sendable {}
+
+@available(*, unavailable)
+extension DragPreview: Sendable {}
+
+@available(*, unavailable)
+extension PreviewTarget: Sendable {}
+
+@available(*, unavailable)
+extension TargetedPreview: Sendable {}

@@ -1,41 +1,12 @@
-public import Controls
 internal import Geometry
 internal import Layers
 public import PictureKit
 public import Scrolling
 internal import StageKit
 
-/// A link, an attachment or a tagged part of a text that can be touched.
-public final class UITextItem: NSObject {
-  /// What an item is.
-  public enum Content {
-    case link(URL)
-    case textAttachment(NSTextAttachment)
-    case tag(String)
-  }
-
-  /// The part of the text.
-  public let range: NSRange
-  /// What it is.
-  public let content: Content
-
-  init(range: NSRange, content: Content) {
-    self.range = range
-    self.content = content
-    super.init()
-  }
-
-  /// The menu of an item.
-  public final class MenuConfiguration: NSObject {
-    /// The menu.
-    public let menu: UIMenu
-
-    /// Creates a menu.
-    public init(menu: UIMenu) {
-      self.menu = menu
-      super.init()
-    }
-  }
+extension TextItem {
+  /// The UTF-16 units of the item.
+  public var range: NSRange { NSRange(units) }
 }
 
 extension TextView {
@@ -93,6 +64,3 @@ extension TextView {
     set { AttachedValue.set(newValue, "isFindInteractionEnabled", of: self) }
   }
 }
-
-@available(*, unavailable)
-extension UITextItem.Content: Sendable {}
