@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("URL", "URL", "item"),
+    ("URL", "_TextLink", "item.url"),
     ("NSTextAttachment", "_TextAttachment", "(item as? NSTextAttachment ?? NSTextAttachment())"),
   ])
   func `methods about links and attachments are called by one with a range of numbers`(

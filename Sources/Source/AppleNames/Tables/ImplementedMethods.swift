@@ -76,6 +76,7 @@ extension AppleNames {
       layoutAttributesForDecorationViewOfKind:atIndexPath: > layoutAttributesForDecorationView(ofKind:at:)
       shouldInvalidateLayoutForBoundsChange: > shouldInvalidateLayout(forBoundsChange:)
       prepareForCollectionViewUpdates: > prepare(forCollectionViewUpdates:)
+      prepareForAnimatedBoundsChange: > prepare(forAnimatedBoundsChange:)
       initialLayoutAttributesForAppearingItemAtIndexPath: > initialLayoutAttributesForAppearingItem(at:)
       finalLayoutAttributesForDisappearingItemAtIndexPath: > finalLayoutAttributesForDisappearingItem(at:)
       targetContentOffsetForProposedContentOffset:withScrollingVelocity: > targetContentOffset(forProposedContentOffset:withScrollingVelocity:)

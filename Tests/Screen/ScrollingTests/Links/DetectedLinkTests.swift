@@ -4,18 +4,16 @@ import Scrolling
 import StageKit
 import Testing
 
-import struct FoundationEssentials.URL
-
 /// What a text view finds in its text, by touches of what was found.
 @Suite struct `detected links` {
   private final class Log: TextViewDelegate {
     var links: [String] = []
 
     func textView(
-      _ textView: TextView, shouldInteractWith url: URL, in characterRange: Range<Int>,
+      _ textView: TextView, shouldInteractWith link: TextLink, in characterRange: Range<Int>,
       interaction: TextItemInteraction
     ) -> Bool {
-      links.append(url.absoluteString)
+      links.append(link.address)
       return false
     }
   }

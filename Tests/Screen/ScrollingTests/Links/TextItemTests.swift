@@ -5,8 +5,6 @@ import Scrolling
 import StageKit
 import Testing
 
-import struct FoundationEssentials.URL
-
 /// Touches of links and attachments in a text.
 @Suite struct `items of a text` {
   private final class Log: TextViewDelegate {
@@ -14,10 +12,10 @@ import struct FoundationEssentials.URL
     var allows = true
 
     func textView(
-      _ textView: TextView, shouldInteractWith url: URL, in characterRange: Range<Int>,
+      _ textView: TextView, shouldInteractWith link: TextLink, in characterRange: Range<Int>,
       interaction: TextItemInteraction
     ) -> Bool {
-      calls.append("\(url.absoluteString) \(characterRange) \(interaction)")
+      calls.append("\(link.address) \(characterRange) \(interaction)")
       return allows
     }
     func textView(
@@ -48,8 +46,8 @@ import struct FoundationEssentials.URL
     func textView(
       _ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action
     ) -> Action? {
-      guard case .link(let url) = textItem.content else { return nil }
-      return Action { [unowned self] _ in calls.append("own \(url.absoluteString)") }
+      guard case .link(let link) = textItem.subject else { return nil }
+      return Action { [unowned self] _ in calls.append("own \(link.address)") }
     }
     func textView(
       _ textView: TextView, menuConfigurationFor textItem: TextItem, defaultMenu: Menu

@@ -63,6 +63,8 @@ public typealias UITextViewDelegate = TextViewDelegate
 public typealias UITextItem = TextItem
 /// `TextItemInteraction`.
 public typealias UITextItemInteraction = TextItemInteraction
+/// `TextLink`, for methods that the importer adds.
+public typealias _TextLink = TextLink
 /// `TextAttachment`, for methods that the importer adds.
 public typealias _TextAttachment = TextAttachment
 /// `TextContainer`.

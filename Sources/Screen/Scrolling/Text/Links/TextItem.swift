@@ -1,14 +1,12 @@
 public import Controls
 public import PictureKit
 
-public import struct FoundationEssentials.URL
-
 /// A link, an attachment or a tagged part of a text that can be touched: `UITextItem`.
 public final class TextItem {
   /// What an item is.
-  public enum Content {
-    case link(URL)
-    case textAttachment(TextAttachment)
+  public enum Subject {
+    case link(TextLink)
+    case attachment(TextAttachment)
     case tag(String)
   }
 
@@ -24,12 +22,18 @@ public final class TextItem {
   /// The UTF-16 units of the item.
   public let units: Range<Int>
   /// What it is.
-  public let content: Content
+  public let subject: Subject
 
-  init(units: Range<Int>, content: Content) {
+  init(units: Range<Int>, subject: Subject) {
     self.units = units
-    self.content = content
+    self.subject = subject
   }
+}
+
+/// The address of a link in a text, for which UIKit has a URL.
+public struct TextLink: Hashable, Sendable {
+  /// The address.
+  public let address: String
 }
 
 /// What a finger does with an item of a text: `UITextItemInteraction`.
@@ -43,7 +47,7 @@ public enum TextItemInteraction: Int, Sendable {
 }
 
 @available(*, unavailable)
-extension TextItem.Content: Sendable {}
+extension TextItem.Subject: Sendable {}
 
 @available(*, unavailable)
 extension TextItem: Sendable {}

@@ -1,8 +1,6 @@
 public import Controls
 public import PictureKit
 
-public import struct FoundationEssentials.URL
-
 /// Decides what touches of links and attachments in a text do: a part of `UITextViewDelegate`.
 ///
 /// All methods are optional. Items are touched only in a text that is selectable and not editable.
@@ -33,12 +31,12 @@ public protocol TextItemDelegate: AnyObject {
   /// Returns whether a touch of a link has its effect; by default what the method without an
   /// interaction returns.
   func textView(
-    _ textView: TextView, shouldInteractWith url: URL, in characterRange: Range<Int>,
+    _ textView: TextView, shouldInteractWith link: TextLink, in characterRange: Range<Int>,
     interaction: TextItemInteraction
   ) -> Bool
   /// Returns whether a touch of a link has its effect; true by default.
   func textView(
-    _ textView: TextView, shouldInteractWith url: URL, in characterRange: Range<Int>
+    _ textView: TextView, shouldInteractWith link: TextLink, in characterRange: Range<Int>
   ) -> Bool
   /// Returns whether a touch of an attachment has its effect; by default what the method without an
   /// interaction returns.
@@ -74,12 +72,12 @@ extension TextItemDelegate {
   ) {}
   /// Calls the method without an interaction.
   public func textView(
-    _ textView: TextView, shouldInteractWith url: URL, in characterRange: Range<Int>,
+    _ textView: TextView, shouldInteractWith link: TextLink, in characterRange: Range<Int>,
     interaction: TextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
+  ) -> Bool { self.textView(textView, shouldInteractWith: link, in: characterRange) }
   /// Returns true.
   public func textView(
-    _ textView: TextView, shouldInteractWith url: URL, in characterRange: Range<Int>
+    _ textView: TextView, shouldInteractWith link: TextLink, in characterRange: Range<Int>
   ) -> Bool { true }
   /// Calls the method without an interaction.
   public func textView(

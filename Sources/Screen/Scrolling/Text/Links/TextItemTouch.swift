@@ -3,8 +3,6 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-internal import struct FoundationEssentials.URL
-
 /// A finger on a link or an attachment of a text view.
 struct TextItemTouch {
   /// The time after which a finger that does not move opens the menu, in seconds.
@@ -47,7 +45,7 @@ extension TextView {
     let item = touched.item
     let standard = Action { [weak self] _ in
       guard let self, allows(.invokeDefaultAction, with: item) else { return }
-      if case .link(let url) = item.content { stage?.application?.open(url.absoluteString) }
+      if case .link(let link) = item.subject { stage?.application?.open(link.address) }
     }
     let action =
       textDelegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) }
@@ -58,11 +56,11 @@ extension TextView {
 
   private func allows(_ interaction: TextItemInteraction, with item: TextItem) -> Bool {
     guard let delegate = textDelegate else { return true }
-    switch item.content {
-    case .link(let url):
+    switch item.subject {
+    case .link(let link):
       return delegate.textView(
-        self, shouldInteractWith: url, in: item.units, interaction: interaction)
-    case .textAttachment(let attachment):
+        self, shouldInteractWith: link, in: item.units, interaction: interaction)
+    case .attachment(let attachment):
       return delegate.textView(
         self, shouldInteractWith: attachment, in: item.units, interaction: interaction)
     case .tag: return true
@@ -93,10 +91,10 @@ extension TextView {
 
   /// The entries of the menu that UIKit shows for a link.
   private func standardActions(of item: TextItem) -> [Action] {
-    guard case .link(let url) = item.content else { return [] }
+    guard case .link(let link) = item.subject else { return [] }
     return [
       Action(title: "Open Link") { [weak self] _ in
-        self?.stage?.application?.open(url.absoluteString)
+        self?.stage?.application?.open(link.address)
       }
     ]
   }

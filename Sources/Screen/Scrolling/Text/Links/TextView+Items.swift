@@ -2,8 +2,6 @@ internal import Geometry
 public import PictureKit
 internal import StageKit
 
-internal import struct FoundationEssentials.URL
-
 extension TextAttributes.Key {
   /// The name of a part of a text that can be touched like a link: a string.
   public static let textItemTag = Self(rawValue: "textItemTag")
@@ -52,27 +50,26 @@ extension TextView {
   private var textItems: [TextItem] {
     var items: [TextItem] = []
     for run in linesView.text.runs {
-      guard let content = Self.content(of: run.attributes) else { continue }
+      guard let subject = Self.subject(of: run.attributes) else { continue }
       // A link whose characters look different is one item.
       if let last = items.last, last.units.upperBound == run.range.lowerBound,
-        case .link(let url) = content, case .link(url) = last.content
+        case .link(let link) = subject, case .link(link) = last.subject
       {
         let units = last.units.lowerBound..<run.range.upperBound
-        items[items.count - 1] = TextItem(units: units, content: content)
+        items[items.count - 1] = TextItem(units: units, subject: subject)
       } else {
-        items.append(TextItem(units: run.range, content: content))
+        items.append(TextItem(units: run.range, subject: subject))
       }
     }
     return items
   }
 
-  private static func content(of attributes: TextAttributes) -> TextItem.Content? {
+  private static func subject(of attributes: TextAttributes) -> TextItem.Subject? {
     if let link = attributes.value(for: .link) {
-      let url = link as? URL ?? URL(string: link as? String ?? "\(link)")
-      if let url { return .link(url) }
+      return .link(TextLink(address: link as? String ?? "\(link)"))
     }
     if let attachment = attributes.value(for: .attachment) as? TextAttachment {
-      return .textAttachment(attachment)
+      return .attachment(attachment)
     }
     return (attributes.value(for: .textItemTag) as? String).map { .tag($0) }
   }

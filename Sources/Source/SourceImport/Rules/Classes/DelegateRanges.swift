@@ -20,7 +20,9 @@ final class DelegateRanges: RuleVisitor {
   ]
 
   /// The types of what is touched in a text, and what the module has in their place.
-  private static let items = ["URL": "URL", "NSURL": "URL", "NSTextAttachment": "_TextAttachment"]
+  private static let items = [
+    "URL": "_TextLink", "NSURL": "_TextLink", "NSTextAttachment": "_TextAttachment",
+  ]
 
   /// Adds the method that calls one about a touched link or attachment.
   private func addItemMethod(
@@ -36,7 +38,7 @@ final class DelegateRanges: RuleVisitor {
     let access = node.modifiers.containsAny(["public", "open"]) ? "public " : ""
     let hasInteraction = parameters.count == 4
     let own = parameters[1].type.code
-    let item = type == "URL" ? "item" : "(item as? \(own) ?? \(own)())"
+    let item = type == "_TextLink" ? "item.url" : "(item as? \(own) ?? \(own)())"
     output.insert(
       "; \(access)func textView(_ view: \(parameters[0].type.code), shouldInteractWith item: \(type), "
         + "in units: Range<Int>"

@@ -5,6 +5,23 @@ public import Scrolling
 internal import StageKit
 
 extension TextItem {
+  /// What an item is.
+  public enum Content {
+    case link(URL)
+    case textAttachment(NSTextAttachment)
+    case tag(String)
+  }
+
+  /// What the item is.
+  public var content: Content {
+    switch subject {
+    case .link(let link): .link(link.url)
+    case .attachment(let attachment):
+      .textAttachment(attachment as? NSTextAttachment ?? NSTextAttachment(image: attachment.image))
+    case .tag(let name): .tag(name)
+    }
+  }
+
   /// The UTF-16 units of the item.
   public var range: NSRange { NSRange(units) }
 }
@@ -64,3 +81,11 @@ extension TextView {
     set { AttachedValue.set(newValue, "isFindInteractionEnabled", of: self) }
   }
 }
+
+extension TextLink {
+  /// The address of the link; that of a file for a text that is no address.
+  public var url: URL { URL(string: address) ?? URL(fileURLWithPath: address) }
+}
+
+@available(*, unavailable)
+extension TextItem.Content: Sendable {}
