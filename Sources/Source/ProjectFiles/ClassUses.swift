@@ -36,9 +36,10 @@ package struct ClassUses {
     }
   }
 
-  /// Returns whether what follows a name makes an object of the class.
+  /// Returns whether what follows a name makes an object of the class, or gives the class to what
+  /// makes one.
   private func isCreation(_ rest: ArraySlice<String>) -> Bool {
-    rest.first == "(" || rest.starts(with: [".", "init"])
+    rest.first == "(" || rest.starts(with: [".", "init"]) || rest.starts(with: [".", "self"])
   }
 }
 

@@ -21,6 +21,31 @@ import Testing
         Menu(children: [Action(title: "Copy") { [self] _ in calls.append("copy") }])
       }
     }
+    func tableView(
+      _ tableView: TableView,
+      previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> TargetedPreview? {
+      calls.append("highlight")
+      return nil
+    }
+    func tableView(
+      _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
+      animator: (any ContextMenuAnimating)?
+    ) {
+      calls.append("display")
+      animator?.addCompletion { [unowned self] in calls.append("displayed") }
+    }
+    func tableView(
+      _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
+      animator: (any ContextMenuAnimating)?
+    ) { calls.append("end") }
+    func tableView(
+      _ tableView: TableView,
+      previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> TargetedPreview? {
+      calls.append("dismiss")
+      return nil
+    }
   }
 
   private let rows = Rows([["a", "b", "c"]])
@@ -48,8 +73,11 @@ import Testing
   @Test func `a long touch opens the menu and selects nothing; a tap on its row chooses it`() {
     let views = stage.view.subviews.count
     touch(row: 1, for: 0.8)
-    #expect(menus.calls == ["menu 1"])
+    #expect(menus.calls == ["menu 1", "highlight", "display", "displayed"])
     #expect(stage.view.subviews.count == views + 1)
+    stage.tap(at: Point(300, 430), time: stage.time)
+    stage.advance(to: stage.time + 1)
+    #expect(menus.calls.suffix(2) == ["end", "dismiss"])
   }
 
   @Test func `a long touch of a row without a menu selects it`() {

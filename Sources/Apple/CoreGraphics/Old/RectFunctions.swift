@@ -63,6 +63,14 @@ public func CGPointApplyAffineTransform(_ point: Point, _ transform: Transform) 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a transformed size.
+public func CGSizeApplyAffineTransform(_ size: Size, _ transform: Transform) -> Size {
+  Size(
+    transform.a * size.width + transform.c * size.height,
+    transform.b * size.width + transform.d * size.height)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the box of a transformed rectangle.
 public func CGRectApplyAffineTransform(_ rect: Rect, _ transform: Transform) -> Rect {
   rect.applying(transform)

@@ -43,6 +43,14 @@ extension Path {
   public func copy() -> Path? { self }
   /// Returns the path.
   public func mutableCopy() -> Path? { self }
+  /// Returns the path with a transform applied; nil leaves it as it is.
+  public func copy(using transform: UnsafePointer<Transform>?) -> Path? {
+    transform.map { applying($0.pointee) } ?? self
+  }
+  /// Returns the path with a transform applied; nil leaves it as it is.
+  public func mutableCopy(using transform: UnsafePointer<Transform>?) -> Path? {
+    copy(using: transform)
+  }
 
   /// Begins a new subpath at a transformed point.
   public mutating func move(to point: Point, transform: Transform) {

@@ -179,6 +179,7 @@ extension AppleClasses.Group {
     UINib                                -                        UINib                                uncoded
     UIColorPickerViewController UIViewController UIColorPickerViewController
     UIDocumentPickerViewController UIViewController UIDocumentPickerViewController valued
+    UIDocumentBrowserViewController UIViewController UIDocumentBrowserViewController valued
     UIFontPickerViewController UIViewController UIFontPickerViewController
     """
 
@@ -208,10 +209,10 @@ extension AppleClasses.Group {
     UICollectionViewDropPlaceholder UICollectionViewPlaceholder UICollectionViewDropPlaceholder uncoded
     UICollectionViewDropProposal UIDropProposal UICollectionViewDropProposal uncoded valued
     UIDragItem - UIDragItem uncoded valued
-    UIDragPreview - UIDragPreview uncoded valued
-    UITargetedPreview - UITargetedPreview uncoded valued
-    UIDragPreviewParameters UIPreviewParameters UIDragPreviewParameters uncoded
-    UIDragPreviewTarget UIPreviewTarget UIDragPreviewTarget uncoded
+    UIDragPreview - DragPreview uncoded valued
+    UITargetedPreview - TargetedPreview uncoded valued
+    UIDragPreviewParameters UIPreviewParameters DragPreviewParameters uncoded
+    UIDragPreviewTarget UIPreviewTarget DragPreviewTarget uncoded
     UIDropProposal - UIDropProposal uncoded
     UIEditMenuInteraction - UIEditMenuInteraction uncoded
     UILargeContentViewerInteraction - UILargeContentViewerInteraction uncoded
@@ -219,11 +220,11 @@ extension AppleClasses.Group {
     UIPointerRegion - UIPointerRegion uncoded
     UIPointerRegionRequest - UIPointerRegionRequest uncoded
     UIPointerStyle - UIPointerStyle uncoded
-    UIPreviewParameters - UIPreviewParameters uncoded
-    UIPreviewTarget - UIPreviewTarget uncoded
+    UIPreviewParameters - PreviewParameters uncoded
+    UIPreviewTarget - PreviewTarget uncoded
     UITableViewDropPlaceholder UITableViewPlaceholder UITableViewDropPlaceholder uncoded
     UITableViewDropProposal UIDropProposal UITableViewDropProposal uncoded valued
-    UITargetedDragPreview UITargetedPreview UITargetedDragPreview uncoded
+    UITargetedDragPreview UITargetedPreview TargetedDragPreview uncoded
     UIToolTipInteraction - UIToolTipInteraction uncoded
     """
 
@@ -292,7 +293,7 @@ extension AppleClasses.Group {
     UIApplicationShortcutItem  -           UIApplicationShortcutItem  uncoded valued
     UIMutableApplicationShortcutItem UIApplicationShortcutItem UIMutableApplicationShortcutItem uncoded valued
     UIApplicationShortcutIcon  -           UIApplicationShortcutIcon  uncoded valued
-    UITextItem                 -           UITextItem                 uncoded valued
+    UITextItem                 -           TextItem                 uncoded valued
     UIStatusBarManager         -           UIStatusBarManager         uncoded
     UIScreen                   -           UIScreen                   uncoded
     UIDevice                   -           UIDevice                   uncoded

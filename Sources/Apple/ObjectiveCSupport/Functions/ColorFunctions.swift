@@ -62,12 +62,3 @@ public func CGImageCreateCopy(_ image: CGImage?) -> CGImage? { image }
 public func CGAffineTransformMake(
   _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
 ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
-
-/// Returns a transformed size.
-public func CGSizeApplyAffineTransform(
-  _ size: CGSize, _ transform: CGAffineTransform
-) -> CGSize {
-  CGSize(
-    width: transform.a * size.width + transform.c * size.height,
-    height: transform.b * size.width + transform.d * size.height)
-}

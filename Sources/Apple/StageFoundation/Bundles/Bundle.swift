@@ -46,6 +46,9 @@ public final class Bundle: NSObject {
     super.init()
   }
 
+  /// Creates the bundle of a folder; nil if there is no such folder.
+  public convenience init?(url: URL) { self.init(path: url.path) }
+
   /// The path of the folder; empty without one.
   public var bundlePath: String { resources.path ?? "" }
   /// The same as ``bundlePath``; nil without a folder.

@@ -35,24 +35,53 @@ extension UIApplication {
   /// The address of the application's settings.
   public static let openSettingsURLString = "app-settings:"
 
-  /// Opens no address, which is logged; the handler gets false.
+  /// The schemes of addresses that the program opens itself, by its `Info.plist`.
+  private var ownSchemes: [String] {
+    let types = bundle.infoDictionary?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
+  }
+
+  /// Gives an address to the delegate after the present event, if it has a scheme of the program.
+  private func openItself(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased(), ownSchemes.contains(scheme) else { return false }
+    stage.perform(at: stage.time) { [weak self] in
+      guard let self else { return }
+      run {
+        if let scene = scenes.first {
+          scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+        } else {
+          _ = delegate?.application(self, open: url, options: [:])
+        }
+      }
+    }
+    return true
+  }
+
+  /// Opens an address with a scheme of the program; others are logged, and the handler gets false.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
+    if openItself(url) {
+      completion?(true)
+      return
+    }
     Self.logOnce("an application in a film opens no addresses, such as \(url.absoluteString)")
     completion?(false)
   }
 
-  /// Opens no address, which is logged; the oldest spelling.
+  /// Opens an address with a scheme of the program; the oldest spelling.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
-    open(url)
-    return false
+    var isOpened = false
+    open(url) { isOpened = $0 }
+    return isOpened
   }
 
-  /// Returns false: no other application is there to open an address.
-  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Returns whether an address has a scheme of the program: no other application is there.
+  public func canOpenURL(_ url: URL) -> Bool {
+    url.scheme.map { ownSchemes.contains($0.lowercased()) } ?? false
+  }
 
   /// Sends an action to an object.
   ///

@@ -146,6 +146,9 @@ extension UIApplication: StageApplication {
     postTextEditing(phase, in: view)
   }
 
+  /// Opens an address as the program does.
+  package func open(_ address: String) { if let url = URL(string: address) { open(url) } }
+
   /// Releases the windows, the delegate and the services, whose code may still use the stage.
   package func end() {
     retainedDelegate = nil

@@ -24,6 +24,10 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
   /// Called after a tap on the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+  /// Called after a tap on the bookmark button.
+  func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
+  /// Called after a tap on the button of the list of results.
+  func searchBarResultsListButtonClicked(_ searchBar: SearchBar)
   /// Called after a tap on the button of another scope.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -51,4 +55,8 @@ extension SearchBarDelegate {
   public func searchBar(
     _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: SearchBar) {}
 }

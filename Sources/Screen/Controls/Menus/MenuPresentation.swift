@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 package import StageKit
 
 /// An open menu of a view; the finger that has opened it can choose without being lifted.
@@ -21,9 +21,12 @@ package final class MenuPresentation {
   /// - Parameters:
   ///   - menu: The menu.
   ///   - source: The view.
+  ///   - rect: The part of the view beside which the menu is; nil, the default, is all of it.
   ///   - onChoice: Called with the chosen action, instead of the action itself; nil, the default,
   ///     calls the action with the view as its sender.
-  package init(_ menu: Menu, from source: View, onChoice: ((Action) -> Void)? = nil) {
+  package init(
+    _ menu: Menu, from source: View, rect: Rect? = nil, onChoice: ((Action) -> Void)? = nil
+  ) {
     var root = source
     while let outer = root.superview { root = outer }
     list = MenuView(
@@ -39,7 +42,7 @@ package final class MenuPresentation {
       command.perform(from: source?.stage?.firstResponder ?? source)
     }
     for command in menu.commands { source.validateCommand(command) }
-    panel.open(from: source, rect: source.bounds)
+    panel.open(from: source, rect: rect ?? source.bounds)
   }
 
   /// Highlights the row under the finger that has opened the menu.

@@ -171,7 +171,10 @@ extension ScrollView {
     hideIndicators()
     switch motion.kind {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
-    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .animation where isScrollingToTop && isFinished: didScrollToTop()
+    case .animation:
+      isScrollingToTop = false
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 

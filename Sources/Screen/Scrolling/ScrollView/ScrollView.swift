@@ -82,9 +82,8 @@ open class ScrollView: View {
   open var delaysContentTouches = true
   /// Whether a drag takes over the touches of the content; true by default.
   open var canCancelContentTouches = true
-  /// Whether a tap on the status bar scrolls to the top; true by default.
-  ///
-  /// It has no effect: the stage has no status bar.
+  /// Whether a tap on the status bar of an application scrolls to the top, if the value is true for
+  /// one visible scroll view only; true by default.
   open var scrollsToTop = true
   /// When a drag ends typing; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -162,6 +161,8 @@ open class ScrollView: View {
   var drag: Drag?
   var motion: ScrollMotion?
   var ticker: ScrollTicker?
+  /// Whether the motion is that of a tap on the status bar.
+  var isScrollingToTop = false
   /// The animations that make views which keep their place on screen follow the offset exactly.
   var floating: [(view: View, animation: OffsetAnimation)] = []
   var presentedMotion: OffsetAnimation?

@@ -41,6 +41,10 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
   /// Called when ``ScrollView/adjustedContentInset`` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
+  /// Returns whether a tap on the status bar scrolls to the top; true by default.
+  func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
+  /// Called after a tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
@@ -73,4 +77,8 @@ extension ScrollViewDelegate {
   ) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
 }

@@ -39,16 +39,20 @@ final class TextLinesView: View {
   override func draw(_ rect: Rect, in canvas: Canvas) {
     if !selection.isEmpty {
       canvas.setFillColor(tintColor.withAlphaComponent(0.2))
-      for line in lines.lines where line.range.overlaps(selection) {
-        let part = line.range.clamped(to: selection)
-        let start = x(of: part.lowerBound, in: line)
-        canvas.fill(
-          Rect(
-            x: start, y: line.rect.minY, width: x(of: part.upperBound, in: line) - start,
-            height: line.rect.height))
-      }
+      for rect in rects(of: selection) { canvas.fill(rect) }
     }
     canvas.draw(lines, at: .zero)
+  }
+
+  /// Returns the rectangles of UTF-16 units, one for each line.
+  func rects(of units: Range<Int>) -> [Rect] {
+    lines.lines.filter { $0.range.overlaps(units) }.map { line in
+      let part = line.range.clamped(to: units)
+      let start = x(of: part.lowerBound, in: line)
+      return Rect(
+        x: start, y: line.rect.minY, width: x(of: part.upperBound, in: line) - start,
+        height: line.rect.height)
+    }
   }
 
   /// Returns the rectangle of the cursor before a UTF-16 unit, without width; nil without lines.

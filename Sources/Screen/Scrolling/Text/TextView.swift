@@ -52,7 +52,8 @@ open class TextView: ScrollView, KeyInput {
   open var linkTextAttributes: TextAttributes? { didSet { textDidChange() } }
   /// What is found in a text that is not edited, and drawn as a link; nothing by default.
   ///
-  /// Only links are found.
+  /// Links, addresses of mail and telephone numbers are found; what else is asked for is logged
+  /// once.
   open var dataDetectorTypes: DataDetectorTypes = [] { didSet { textDidChange() } }
   /// The area of the lines.
   public let textContainer: TextContainer
@@ -136,12 +137,14 @@ open class TextView: ScrollView, KeyInput {
   /// If not, the view's intrinsic size is that of its text.
   override open var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  private let linesView = TextLinesView()
+  let linesView = TextLinesView()
   private let caret = CaretView()
   private var content = AttributedText()
   private var selection = 0..<0
   /// The width for which the lines have been laid out; nil after a change of the text.
   private var layoutWidth: Double?
+  /// The finger on a link or an attachment; nil without one.
+  var itemTouch: TextItemTouch?
 
   private static let defaultFont = Font.systemFont(ofSize: 12)
 
@@ -279,13 +282,28 @@ open class TextView: ScrollView, KeyInput {
     replace(content.startOfCharacter(endingAt: end)..<end, with: "")
   }
 
-  /// Begins editing, and puts the cursor where the finger was.
+  /// Begins to touch a link or an attachment.
+  override open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginItemTouch(touch) }
+  }
+
+  /// Performs the action of a link or an attachment, or begins editing and puts the cursor where
+  /// the finger was.
   override open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = touches.first, canBecomeFirstResponder, becomeFirstResponder() else { return }
+    guard let touch = touches.first, !performItemTouch(touch), canBecomeFirstResponder,
+      becomeFirstResponder()
+    else { return }
     updateLines()
     let position = linesView.position(at: touch.location(in: linesView))
     select(position..<position)
+  }
+
+  /// Ends the touch of a link or an attachment.
+  override open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesCancelled(touches, with: event)
+    endItemTouch()
   }
 }
 
@@ -362,23 +380,8 @@ extension TextView {
     return text
   }
 
-  /// Returns a text whose links have the attributes of links.
-  private func withLinks(_ text: AttributedText) -> AttributedText {
-    var text = text
-    let detects = dataDetectorTypes.contains(.link) && !isEditable
-    for range in detects ? LinkDetector.links(in: text.string) : [] {
-      text.addAttribute(.link, value: String(range.text), range: range.units)
-    }
-    let links = linkTextAttributes ?? [:]
-    text.change(0..<text.length) { attributes in
-      guard attributes.value(for: .link) != nil else { return }
-      attributes.foregroundColor = tintColor
-      attributes.merge(links)
-    }
-    return text
-  }
-
-  private func updateLines() {
+  /// Lays out the lines if the text or the width has changed.
+  func updateLines() {
     guard layoutWidth != bounds.width else { return }
     layoutWidth = bounds.width
     let insets = textContainerInset

@@ -1,7 +1,7 @@
 /// Receives the events of a text view: `UITextViewDelegate`.
 ///
 /// All methods are optional.
-public protocol TextViewDelegate: ScrollViewDelegate {
+public protocol TextViewDelegate: ScrollViewDelegate, TextItemDelegate {
   /// Returns whether the text may be edited; true by default.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
   /// Returns whether editing may end; true by default.

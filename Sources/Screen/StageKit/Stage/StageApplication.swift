@@ -15,6 +15,9 @@ package protocol StageApplication: AnyObject {
   /// Called when the editing of the text of a view begins, changes the text or ends.
   func textEditingDidReach(_ phase: TextEditingPhase, in view: View)
 
+  /// Opens an address, such as that of a touched link.
+  func open(_ address: String)
+
   /// Called when the stage is released, while the application is the current one.
   ///
   /// The application releases its objects, which must not retain the stage.

@@ -76,6 +76,7 @@ extension AppleNames {
       layoutAttributesForDecorationViewOfKind:atIndexPath: > layoutAttributesForDecorationView(ofKind:at:)
       shouldInvalidateLayoutForBoundsChange: > shouldInvalidateLayout(forBoundsChange:)
       prepareForCollectionViewUpdates: > prepare(forCollectionViewUpdates:)
+      prepareForAnimatedBoundsChange: > prepare(forAnimatedBoundsChange:)
       initialLayoutAttributesForAppearingItemAtIndexPath: > initialLayoutAttributesForAppearingItem(at:)
       finalLayoutAttributesForDisappearingItemAtIndexPath: > finalLayoutAttributesForDisappearingItem(at:)
       targetContentOffsetForProposedContentOffset:withScrollingVelocity: > targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
@@ -169,6 +170,8 @@ extension AppleNames {
       textViewDidBeginEditing:
       textViewDidEndEditing:
       textView:shouldChangeTextInRange:replacementText: > textView(_:shouldChangeTextIn:replacementText:)
+      textView:shouldInteractWithURL:inRange: > textView(_:shouldInteractWith:in:) | _; URL; _
+      textView:shouldInteractWithURL:inRange:interaction: > textView(_:shouldInteractWith:in:interaction:) | _; URL; _; _
       searchBar:shouldChangeTextInRange:replacementText: > searchBar(_:shouldChangeTextIn:replacementText:)
       # Transitions and containers
       animateTransition: > animateTransition(using:)

@@ -1,20 +1,22 @@
 internal import SwiftSyntax
 
-/// Marks the classes that delete or move rows of tables.
+/// Marks the classes that delete or move rows of tables, or move items of collections.
 ///
 /// UIKit shows a button that deletes a swiped row if the data source has
-/// `tableView(_:commit:forRowAt:)`, and a control that moves a row if it has
-/// `tableView(_:moveRowAt:to:)`. Here these are protocols without requirements, `_TableRowDeletion`
-/// and `_TableRowMovement` of `UIKit`, since a method with a default implementation cannot be looked
+/// `tableView(_:commit:forRowAt:)`, a control that moves a row if it has
+/// `tableView(_:moveRowAt:to:)`, and moves an item of a controller's collection by a long press if
+/// it has `collectionView(_:moveItemAt:to:)`. Here these are protocols without requirements, such
+/// as `_TableRowDeletion` of `UIKit`, since a method with a default implementation cannot be looked
 /// for.
 struct RowEditing {
   let output: FileOutput
   let project: ProjectIndex
 
-  /// The protocols, with the labels of the methods.
+  /// The protocols, with the names and labels of the methods.
   private static let kinds = [
-    ("_TableRowDeletion", ["_", "commit", "forRowAt"]),
-    ("_TableRowMovement", ["_", "moveRowAt", "to"]),
+    ("_TableRowDeletion", "tableView", ["_", "commit", "forRowAt"]),
+    ("_TableRowMovement", "tableView", ["_", "moveRowAt", "to"]),
+    ("_CollectionItemMovement", "collectionView", ["_", "moveItemAt", "to"]),
   ]
 
   /// Adds the conformances of the classes that the file declares.
@@ -22,9 +24,9 @@ struct RowEditing {
     let file = output.file
     for type in project.types(in: file)
     where type.file.index == file.index && isReachable(type) {
-      for (name, labels) in Self.kinds {
+      for (name, method, labels) in Self.kinds {
         func edits(_ type: TypeRecord) -> Bool {
-          type.methods.contains { $0.name == "tableView" && $0.labels == labels }
+          type.methods.contains { $0.name == method && $0.labels == labels }
         }
         guard edits(type), !project.superclasses(of: type).contains(where: edits) else { continue }
         output.trailer.append(

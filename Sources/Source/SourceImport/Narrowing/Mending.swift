@@ -7,7 +7,8 @@ struct Mending {
 
   /// The edits; nil if the error asks for nothing that can be added.
   var proposal: Proposal? {
-    implicitSelf ?? wideLiteral ?? optionalChain ?? firstLabel ?? objectOfClass
+    implicitSelf ?? wideLiteral ?? optionalChain ?? firstLabel ?? objectOfClass ?? otherLabels
+      ?? calledProperty ?? optionalBinding ?? booleanProperty
   }
 
   /// The label of a first argument, which calls in Swift 2 have not.
@@ -87,7 +88,7 @@ struct Mending {
       edits: [Edit(range: range, text: "_made(\(type.code)\(suffix)\(comma)")], cut: nil)
   }
 
-  private func insertion(_ text: String, at offset: Int) -> Proposal {
+  func insertion(_ text: String, at offset: Int) -> Proposal {
     Proposal(edits: [Edit(range: offset..<offset, text: text)], cut: nil)
   }
 }

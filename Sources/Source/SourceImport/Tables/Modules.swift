@@ -63,7 +63,7 @@ enum Modules {
   /// of a name.
   static let apple: [String: Set<String>] = {
     let table = """
-      ARKit AR*; AVFAudio AV*; AVFoundation AVCapture* AVAsset* AVSpeech* AVAudioEngine AVAudioRecorder AVMutable*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
+      ARKit AR*; AVFAudio AV*; AVFoundation AVAsset* AVSpeech* AVAudioEngine AVAudioRecorder AVMutable*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       CoreAudio Audio*; CoreBluetooth CB*;
       CoreML ML*; GLKit GLK*; GameController GC*; GameKit GK*;

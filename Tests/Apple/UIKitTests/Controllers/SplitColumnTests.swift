@@ -48,8 +48,11 @@ import UIKit
     #expect(screen.titles == ["primary", "supplementary", "secondary"])
   }
 
-  @Test func `a phone shows the list, and pushes a column that is shown`() {
+  @Test func `a phone shows the detail over the list, and pushes a column that is shown`() {
     let screen = Screen(CGSize(width: 390, height: 844), .doubleColumn)
+    #expect(screen.titles == ["secondary"])
+    let list = screen.split.viewControllers.first as? UINavigationController
+    screen.application.run { _ = list?.popToRootViewController(animated: false) }
     #expect(screen.titles == ["primary"])
     screen.application.run { screen.split.show(.secondary) }
     screen.stage.advance(to: 2)

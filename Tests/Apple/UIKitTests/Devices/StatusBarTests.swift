@@ -1,5 +1,6 @@
 import Bars
 import Geometry
+import Scrolling
 import StageKit
 import Testing
 import UIKit
@@ -72,5 +73,37 @@ import UIKit
     show(Fullscreen())
     #expect(stage.safeAreaInsets.top == 44)
     #expect(application.isStatusBarHidden)
+  }
+
+  private final class ScrollLog: NSObject, UIScrollViewDelegate {
+    var calls = 0
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls += 1 }
+  }
+
+  @Test func `scrolls the only scroll view to the top, and none of two`() {
+    let log = ScrollLog()
+    let controller = application.run { UIViewController() }
+    show(controller)
+    let views = application.run {
+      (0..<2).map { index in
+        let view = UIScrollView(frame: CGRect(x: 0, y: 100 + 200 * index, width: 320, height: 200))
+        view.contentSize = CGSize(width: 320, height: 900)
+        view.delegate = log
+        return view
+      }
+    }
+    controller.view.addSubview(views[0])
+    views[0].contentOffset.y = 300
+    stage.tap(at: Point(160, 10), time: 0.1)
+    // Below the bar nothing scrolls.
+    stage.tap(at: Point(160, 40), time: 1)
+    stage.advance(to: 2)
+    #expect(log.calls == 1 && views[0].contentOffset.y == 0)
+    controller.view.addSubview(views[1])
+    views[0].contentOffset.y = 300
+    stage.tap(at: Point(160, 10), time: 2.1)
+    stage.advance(to: 3)
+    #expect(log.calls == 1 && views[0].contentOffset.y == 300)
   }
 }

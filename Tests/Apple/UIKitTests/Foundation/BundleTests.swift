@@ -42,4 +42,44 @@ import UIKit
     try run([:]) { #expect(Bundle.main.infoDictionary == nil) }
     try run(["Info.plist": "<plist>"]) { #expect(Bundle.main.infoDictionary == nil) }
   }
+
+  private final class Opener: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var opened: [String] = []
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      opened.append(url.absoluteString)
+      return true
+    }
+  }
+
+  @Test func `have the schemes of addresses that the program opens itself`() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict>
+        <key>CFBundleURLSchemes</key><array><string>Card</string></array>
+      </dict></array></dict></plist>
+      """
+    let folder = try DocumentFolder(["Info.plist": list])
+    let stage = Stage(size: Size(320, 568))
+    let application = UIApplication(on: stage, resources: folder.path)
+    let opener = Opener()
+    application.launch(delegate: { opener })
+    var answers: [Bool] = []
+    let own = try #require(URL(string: "card://list/7"))
+    let other = try #require(URL(string: "https://a.example"))
+    application.run {
+      #expect(application.canOpenURL(own) && !application.canOpenURL(other))
+      application.open(own) { answers.append($0) }
+      application.open(other) { answers.append($0) }
+    }
+    #expect(opener.opened.isEmpty, "the program goes on first")
+    stage.advance(to: 0.1)
+    #expect(opener.opened == ["card://list/7"] && answers == [true, false])
+    #expect(
+      application.notes
+        == ["an application in a film opens no addresses, such as https://a.example"])
+  }
 }

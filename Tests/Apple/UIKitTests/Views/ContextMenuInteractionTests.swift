@@ -26,6 +26,20 @@ import UIKit
       animator?.addCompletion { [unowned self] in calls.append("opened") }
     }
     func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      calls.append("highlight")
+      return interaction.view.map { UITargetedPreview(view: $0) }
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemWithIdentifier identifier: NSCopying
+    ) -> UITargetedPreview? {
+      calls.append("dismiss \(identifier)")
+      return nil
+    }
+    func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) { calls.append("end") }
@@ -43,10 +57,10 @@ import UIKit
     }
     stage.press(card, at: 0.1, duration: 0.8)
     stage.advance(to: 2)
-    #expect(delegate.calls == ["ask {30, 20}", "open card", "opened"])
+    #expect(delegate.calls == ["ask {30, 20}", "highlight", "open card", "opened"])
     stage.tap(at: Point(300, 500), time: 2.1)
     stage.advance(to: 3)
-    #expect(delegate.calls.last == "end")
+    #expect(delegate.calls.suffix(2) == ["end", "dismiss card"])
   }
 
   @Test func `an interaction belongs to one view, and leaves no recognizer behind`() {

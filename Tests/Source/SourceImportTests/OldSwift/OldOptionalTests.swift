@@ -28,6 +28,20 @@ private func swift2(_ text: String) -> String {
         == "func f() { let a: UIView! = menuController.view }")
   }
 
+  @Test func `items of UIKit Dynamics in a list are not optional`() {
+    let result = userPart(
+      """
+      class A: UIViewController {
+        @IBOutlet weak var cup: UIImageView!
+        func f() {
+          let icons = [cup]
+          for v in icons { animator.add(Push(items: [v])); animator.add(Rod(item: v, to: p)) }
+        }
+      }
+      """)
+    #expect(result.contains("let icons = [cup!]"), "\(result)")
+  }
+
   @Test func `a list of implicitly unwrapped properties has elements that are not optional`() {
     let start = "class A: UIView { @IBOutlet weak var a: UIView!\nvar b: UIView!\n"
     func user(_ body: String) -> String {

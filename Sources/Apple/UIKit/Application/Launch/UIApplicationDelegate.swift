@@ -1,3 +1,4 @@
+public import Geometry
 public import StageKit
 
 /// Methods that the application calls when it is launched and later; all are optional.
@@ -26,6 +27,29 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when memory is low, which it is not.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Called when the application opens an address of its own, unless scenes do; returns whether it
+  /// was opened, false by default.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// Called after notifications of others were asked for, which a film does not receive.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Called before the device is turned.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+  /// Called after the device has been turned.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+  /// Called before the status bar changes its place or its size.
+  func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  /// Called after the status bar has changed its place or its size.
+  func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
   /// Returns the orientations of a window; all but upside down by default.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -77,5 +101,32 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Returns false.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
   ) {}
 }

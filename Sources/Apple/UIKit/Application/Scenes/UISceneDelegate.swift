@@ -1,3 +1,5 @@
+public import StageKit
+
 /// Methods that a scene calls; all are optional.
 public protocol UISceneDelegate: AnyObject {
   /// Called when the scene has been connected; a program makes its window here.
@@ -15,7 +17,7 @@ public protocol UISceneDelegate: AnyObject {
   /// Called when the scene has gone to the background, which it does not.
   func sceneDidEnterBackground(_ scene: UIScene)
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Called when another program asks to open addresses, which none does.
+  /// Called when the application opens an address of its own.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Called when another device goes on with an activity, which none does.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -49,4 +51,21 @@ extension UISceneDelegate {
 }
 
 /// Methods that a scene with windows calls; all are optional.
-public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
+  /// Called after the device has been turned, with what the scene had before.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}

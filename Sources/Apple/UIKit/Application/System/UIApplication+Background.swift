@@ -34,9 +34,17 @@ public final class UIUserNotificationSettings: NSObject {
 
 /// Notifications and work in the background, which an application in a film does not have.
 extension UIApplication {
-  /// Registers for notifications, which never arrive; that is logged once.
+  /// Registers for notifications, which never arrive: that is logged once, and the delegate is
+  /// notified of the failure, as in a simulator.
   public func registerForRemoteNotifications() {
     Self.logOnce("an application in a film receives no notifications of others")
+    stage.perform(at: stage.time) { [weak self] in
+      guard let self else { return }
+      run {
+        delegate?.application(
+          self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+      }
+    }
   }
 
   /// Unregisters from notifications.
@@ -48,7 +56,7 @@ extension UIApplication {
   /// Registers for notifications, which never arrive; that is logged once.
   public func registerUserNotificationSettings(
     _ notificationSettings: UIUserNotificationSettings
-  ) { registerForRemoteNotifications() }
+  ) { Self.logOnce("an application in a film receives no notifications of others") }
 
   /// Receives the buttons of headphones, of which there are none.
   public func beginReceivingRemoteControlEvents() {}

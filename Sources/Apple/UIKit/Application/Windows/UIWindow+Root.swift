@@ -95,6 +95,7 @@ extension Window {
 
   private func putInFront() {
     let application = UIApplication.shared
+    watchStatusBar()
     if bounds.size == .zero { frame = application.screen.bounds }
     application.windows.removeAll { $0 === self }
     let index = application.windows.firstIndex { $0.level > level } ?? application.windows.count

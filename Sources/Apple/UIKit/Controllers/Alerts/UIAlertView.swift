@@ -31,10 +31,15 @@ open class UIAlertView: UIButtonPanel {
   }
 
   /// Shows the alert over the key window.
-  open func show() { present(.alert, message: message) }
+  open func show() {
+    delegate?.willPresent(self)
+    present(.alert, message: message)
+    delegate?.didPresent(self)
+  }
 
   override func didDismiss(withButtonIndex index: Int) {
     delegate?.alertView(self, clickedButtonAt: index)
+    delegate?.alertView(self, willDismissWithButtonIndex: index)
     delegate?.alertView(self, didDismissWithButtonIndex: index)
   }
 }
@@ -43,6 +48,12 @@ open class UIAlertView: UIButtonPanel {
 public protocol UIAlertViewDelegate: AnyObject {
   /// Called after a button has been chosen.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  /// Called before the alert is shown.
+  func willPresent(_ alertView: UIAlertView)
+  /// Called after the alert has been shown.
+  func didPresent(_ alertView: UIAlertView)
+  /// Called before the alert leaves.
+  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
   /// Called after the alert has left.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
@@ -52,4 +63,10 @@ extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
   /// Does nothing.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+  /// Does nothing.
+  public func willPresent(_ alertView: UIAlertView) {}
+  /// Does nothing.
+  public func didPresent(_ alertView: UIAlertView) {}
+  /// Does nothing.
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
 }

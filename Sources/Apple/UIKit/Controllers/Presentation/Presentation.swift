@@ -37,6 +37,11 @@ struct Presentation {
       animator: isAnimated ? custom ?? controller.makeAnimator(isDismissal: false) : nil,
       interactor: interactor)
     controller.transition = transition
+    controller.delegate?.presentationController(
+      controller,
+      willPresentWithAdaptiveStyle: controller.isAdapted
+        ? controller.effectiveStyle : .none,
+      transitionCoordinator: isAnimated ? transition : nil)
     controller.presentationTransitionWillBegin()
     presented.appearance.movement.insert(.presented)
     if controller.shouldRemovePresentersView {

@@ -17,6 +17,20 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Called with the presentation of an adapted style before it begins.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// Called before the presentation begins.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation.
+  ///   - style: The style to which it is adapted; `.none` if it is the one that was asked for.
+  ///   - transitionCoordinator: What animates beside the transition; nil without an animation.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Returns whether a drag or a tap may dismiss the presentation; true by default.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -59,5 +73,16 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 }

@@ -85,6 +85,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     adapted.effectiveStyle = style
     adapted.delegate = delegate
+    adapted.isAdapted = true
+    delegate?.presentationController(self, prepare: adapted)
     return adapted
   }
 

@@ -20,6 +20,8 @@ open class UIPresentationController: NSObject {
   var transition: ControllerTransition?
   /// The style that the presentation has on this screen.
   var effectiveStyle: UIModalPresentationStyle
+  /// Whether the style is another one than the controller asks for.
+  var isAdapted = false
   /// Where the presenter's view was before it was removed; nil if it was not.
   private weak var presentersSuperview: UIView?
 

@@ -48,7 +48,13 @@ open class UISplitViewController: UIViewController {
   /// The delegate; nil by default.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How list and detail share the screen: side by side in a regular width.
-  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    let shown = style == .tripleColumn ? [Column.primary, .supplementary] : [.primary]
+    let count = shown.count { !hiddenColumns.contains($0) && columns[$0] != nil }
+    if style == .unspecified || count == 1 { return .oneBesideSecondary }
+    return count == 2 ? .twoBesideSecondary : .secondaryOnly
+  }
   /// The preferred display mode; it has no effect.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
@@ -108,6 +114,7 @@ open class UISplitViewController: UIViewController {
   /// The controllers that were set, before they were put in navigation controllers.
   private var columnContents: [Column: UIViewController] = [:]
   private var hiddenColumns: Set<Column> = []
+  private var hasCollapsed = false
 
   private var controllers: [UIViewController] = []
   private var isDetailDropped = false
@@ -121,6 +128,12 @@ open class UISplitViewController: UIViewController {
       isDetailDropped = false
       if isViewLoaded { showControllers() }
     }
+  }
+
+  /// Shows a controller as the list.
+  override open func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    super.show(vc, sender: sender)
   }
 
   /// Shows a controller as the detail.
@@ -171,22 +184,69 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a column that was hidden; in a compact width its controller is pushed on the list's.
   open func show(_ column: Column) {
-    hiddenColumns.remove(column)
-    if isCollapsed, columns[.compact] == nil, column != .primary,
-      let list = columns[.primary] as? UINavigationController,
-      let controller = columnContents[column], !(controller is UINavigationController),
-      controller.navigationController !== list
-    {
-      controller.navigationController?.setViewControllers([], animated: false)
-      return list.pushViewController(controller, animated: true)
+    let isNew = hiddenColumns.contains(column)
+    if isNew || isCollapsed { delegate?.splitViewController(self, willShow: column) }
+    if isCollapsed, push(column, animated: true) {
+      hiddenColumns.remove(column)
+      return
     }
-    columnsDidChange()
+    changeColumns { hiddenColumns.remove(column) }
   }
 
   /// Hides a column beside which others are shown.
   open func hide(_ column: Column) {
-    hiddenColumns.insert(column)
+    if !hiddenColumns.contains(column) { delegate?.splitViewController(self, willHide: column) }
+    changeColumns { hiddenColumns.insert(column) }
+  }
+
+  /// Changes which columns are shown, and notifies the delegate of another display mode.
+  private func changeColumns(_ change: () -> Void) {
+    let (old, hidden) = (displayMode, hiddenColumns)
+    change()
+    let new = displayMode
+    if new != old {
+      // The delegate is notified before the change.
+      let changed = hiddenColumns
+      hiddenColumns = hidden
+      delegate?.splitViewController(self, willChangeTo: new)
+      hiddenColumns = changed
+    }
     columnsDidChange()
+  }
+
+  /// Pushes the controller of a column on the list's in a compact width; returns whether it did.
+  private func push(_ column: Column, animated: Bool) -> Bool {
+    guard columns[.compact] == nil, column != .primary,
+      let list = columns[.primary] as? UINavigationController, let content = columnContents[column]
+    else { return false }
+    let pushed = (content as? UINavigationController)?.topViewController ?? content
+    guard pushed.navigationController !== list else { return false }
+    pushed.navigationController?.setViewControllers([], animated: false)
+    list.pushViewController(pushed, animated: animated)
+    return true
+  }
+
+  /// Whether the width is compact, also before the view is in a window.
+  private var isScreenCompact: Bool {
+    let traits =
+      viewIfLoaded?.window == nil ? UIApplication.current?.stage.traitCollection : traitCollection
+    return traits?.horizontalSizeClass == .compact
+  }
+
+  /// Puts the columns on each other in a compact width, up to the one that the delegate chooses.
+  private func collapse() {
+    guard style != .unspecified, isScreenCompact, !hasCollapsed else { return }
+    hasCollapsed = true
+    let last = Column.secondary
+    let proposed: Column =
+      columns[.compact] != nil ? .compact : columns[last] == nil ? .primary : last
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    let pushed: [Column] =
+      top == .secondary ? [.supplementary, .secondary] : top == .supplementary ? [top] : []
+    for column in pushed where columns[column] != nil { _ = push(column, animated: false) }
+    delegate?.splitViewControllerDidCollapse(self)
   }
 
   private func columnsDidChange() {
@@ -213,6 +273,11 @@ open class UISplitViewController: UIViewController {
     showControllers()
   }
 
+  override func prepareToAppear() {
+    collapse()
+    super.prepareToAppear()
+  }
+
   private var shown: [UIViewController] {
     guard style == .unspecified, isCollapsed, let list = controllers.first else {
       return controllers
@@ -223,6 +288,9 @@ open class UISplitViewController: UIViewController {
 
   private func showControllers() {
     if style == .unspecified, isCollapsed, controllers.count > 1 {
+      if let primary = delegate?.primaryViewController(forCollapsing: self) {
+        controllers[0] = primary
+      }
       isDetailDropped =
         delegate?.splitViewController(
           self, collapseSecondary: controllers[1], onto: controllers[0]) ?? false
@@ -266,32 +334,4 @@ open class UISplitViewController: UIViewController {
 /// Says once what preferences and buttons of columns cannot change.
 private func logColumns() {
   UIApplication.logOnce("the columns of a split view lie side by side, without buttons")
-}
-
-/// What a split view controller asks; all methods are optional.
-public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns whether the detail is dropped in a compact width, so that the list is shown; false by
-  /// default.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  /// Returns whether the delegate has shown a detail itself; false by default.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-}
-
-extension UISplitViewControllerDelegate {
-  /// Returns false.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-  /// Returns false.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
 }

@@ -1,3 +1,4 @@
+public import Controls
 public import Geometry
 public import Scrolling
 internal import StageKit
@@ -19,8 +20,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Whether the selection is removed before the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a long press moves items; it has no effect.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press moves items, if the controller has a method that moves them; true by
+  /// default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovement() }
+  }
   /// Whether a push of another controller with a collection animates from layout to layout; it has
   /// no effect.
   open var useLayoutToLayoutNavigationTransitions = false
@@ -85,6 +89,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard let collection else { return }
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
+    updateMovement()
+  }
+
+  private lazy var movement = UILongPressGestureRecognizer { [unowned self] in follow($0) }
+
+  private func updateMovement() {
+    guard let collection, self is any _CollectionItemMovement else { return }
+    if installsStandardGestureForInteractiveMovement {
+      collection.addGestureRecognizer(movement)
+    } else {
+      movement.view?.removeGestureRecognizer(movement)
+    }
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let collection else { return }
+    let place = recognizer.location(in: collection)
+    switch recognizer.state {
+    case .began:
+      if let path = collection.indexPathForItem(at: place) {
+        _ = collection.beginInteractiveMovementForItem(at: path)
+        collection.updateInteractiveMovementTargetPosition(place)
+      }
+    case .changed: collection.updateInteractiveMovementTargetPosition(place)
+    case .ended: collection.endInteractiveMovement()
+    default: collection.cancelInteractiveMovement()
+    }
   }
 
   override func prepareToAppear() {
@@ -115,11 +146,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns false.
+  /// Returns whether the controller has a method that moves items.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Does nothing; a finger moves no items.
+  ) -> Bool { self is any _CollectionItemMovement }
+  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -194,9 +225,57 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Returns what the older method returns.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the proposed place.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath:
+      IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Returns the proposed offset.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 
   // MARK: Scrolling
 
+  /// Returns true.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.

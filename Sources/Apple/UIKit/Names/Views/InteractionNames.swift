@@ -10,6 +10,26 @@ public typealias UIInteraction = Interaction
 public typealias UIContextMenuConfiguration = ContextMenuConfiguration
 /// `ContextMenuConfiguration.ActionProvider`.
 public typealias UIContextMenuActionProvider = ContextMenuConfiguration.ActionProvider
+/// `ContextMenuAnimating`.
+public typealias UIContextMenuInteractionAnimating = ContextMenuAnimating
+/// `ContextMenuCommitAnimating`.
+public typealias UIContextMenuInteractionCommitAnimating = ContextMenuCommitAnimating
+/// `ContextMenuCommitStyle`.
+public typealias UIContextMenuInteractionCommitStyle = ContextMenuCommitStyle
+/// `PreviewParameters`.
+public typealias UIPreviewParameters = PreviewParameters
+/// `DragPreviewParameters`.
+public typealias UIDragPreviewParameters = DragPreviewParameters
+/// `DragPreview`.
+public typealias UIDragPreview = DragPreview
+/// `PreviewTarget`.
+public typealias UIPreviewTarget = PreviewTarget
+/// `DragPreviewTarget`.
+public typealias UIDragPreviewTarget = DragPreviewTarget
+/// `TargetedPreview`.
+public typealias UITargetedPreview = TargetedPreview
+/// `TargetedDragPreview`.
+public typealias UITargetedDragPreview = TargetedDragPreview
 /// `CollectionViewDataSourcePrefetching`.
 public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
 /// `TableViewDataSourcePrefetching`.

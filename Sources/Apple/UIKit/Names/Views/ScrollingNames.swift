@@ -1,5 +1,6 @@
 // Apple's names of views that scroll.
 
+public import PictureKit
 public import Scrolling
 
 /// `ScrollView`.
@@ -26,6 +27,8 @@ public typealias UITableViewRowAction = TableViewRowAction
 public typealias _TableRowDeletion = TableRowDeletion
 /// `TableRowMovement`, to which the importer has the classes conform that move rows.
 public typealias _TableRowMovement = TableRowMovement
+/// `CollectionItemMovement`, to which the importer has the classes conform that move items.
+public typealias _CollectionItemMovement = CollectionItemMovement
 /// `CollectionView`.
 public typealias UICollectionView = CollectionView
 /// `CollectionReusableView`.
@@ -56,6 +59,14 @@ public typealias UIPickerViewDelegate = PickerViewDelegate
 public typealias UITextView = TextView
 /// `TextViewDelegate`.
 public typealias UITextViewDelegate = TextViewDelegate
+/// `TextItem`.
+public typealias UITextItem = TextItem
+/// `TextItemInteraction`.
+public typealias UITextItemInteraction = TextItemInteraction
+/// `TextLink`, for methods that the importer adds.
+public typealias _TextLink = TextLink
+/// `TextAttachment`, for methods that the importer adds.
+public typealias _TextAttachment = TextAttachment
 /// `TextContainer`.
 public typealias NSTextContainer = TextContainer
 

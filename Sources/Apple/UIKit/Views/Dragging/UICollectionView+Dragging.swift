@@ -23,6 +23,15 @@ public protocol UICollectionViewDragDelegate: AnyObject {
   /// Called after a drag has ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  /// Returns whether the items may be moved, and not only copied; true by default.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Returns whether the items stay in the application; false by default.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
@@ -44,6 +53,15 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
+  /// Returns true.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// Returns false.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// What takes items that are dropped on a collection; all but the first method are optional.
@@ -206,17 +224,24 @@ extension CollectionView {
     get { AttachedValue.weak("dragDelegate", of: self) as? any UICollectionViewDragDelegate }
     set {
       AttachedValue.setWeak(newValue, "dragDelegate", of: self)
-      if newValue != nil { noteDragging() }
+      if newValue != nil { lift.watch(self) } else { lift.leave() }
     }
+  }
+
+  /// The recognizer of the long touches that lift items.
+  private var lift: DragLift {
+    if let made: DragLift = AttachedValue.value("dragLift", of: self) { return made }
+    let made = DragLift { [unowned self] touch in
+      dragInteractionEnabled ? CollectionViewDragSource(self, at: touch) : nil
+    }
+    AttachedValue.set(made, "dragLift", of: self)
+    return made
   }
 
   /// What takes the items that are dropped; nil by default.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { AttachedValue.weak("dropDelegate", of: self) as? any UICollectionViewDropDelegate }
-    set {
-      AttachedValue.setWeak(newValue, "dropDelegate", of: self)
-      if newValue != nil { noteDragging() }
-    }
+    set { AttachedValue.setWeak(newValue, "dropDelegate", of: self) }
   }
 
   /// Whether items can be lifted; true by default.
@@ -225,8 +250,8 @@ extension CollectionView {
     set { AttachedValue.set(newValue, "dragInteractionEnabled", of: self) }
   }
 
-  /// Whether items are being dragged: never.
-  public var hasActiveDrag: Bool { false }
-  /// Whether items are being dropped: never.
-  public var hasActiveDrop: Bool { false }
+  /// Whether items of the view are being dragged.
+  public var hasActiveDrag: Bool { UIApplication.shared.drag?.source.view === self }
+  /// Whether items are over the view.
+  public var hasActiveDrop: Bool { UIApplication.shared.drag?.target?.view === self }
 }

@@ -19,12 +19,16 @@ open class UIDragInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Does nothing.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
+  private lazy var lift = DragLift { [unowned self] _ in
+    isEnabled ? view.map { InteractionDragSource(self, $0) } : nil
+  }
+
+  /// Takes the recognizer of long touches from the view.
+  open func willMove(to view: UIView?) { lift.leave() }
+  /// Adds a recognizer of long touches to the view.
   open func didMove(to view: UIView?) {
     self.view = view
-    if view != nil { noteDragging() }
+    if let view { lift.watch(view) }
   }
 }
 
@@ -39,9 +43,30 @@ public protocol UIDragInteractionDelegate: AnyObject {
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
+  /// Called before the preview of an item is lifted; it may add changes to the animator.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession)
   /// Called before a drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Returns whether the items may be moved, and not only copied; true by default.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Returns whether the items stay in the application; false by default.
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  /// Called when the finger has moved.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// Called before the preview of an item goes back to its place; it may add changes to the
+  /// animator.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating)
   /// Called before a drag ends.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
@@ -50,6 +75,9 @@ public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
+  /// Called after a target has taken the items.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 }
 
 extension UIDragInteractionDelegate {
@@ -60,7 +88,34 @@ extension UIDragInteractionDelegate {
   ) -> UITargetedDragPreview? { nil }
   /// Does nothing.
   public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {}
+  /// Does nothing.
+  public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {}
+  /// Returns true.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// Returns false.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+  ) {}
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating
+  ) {}
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
   /// Does nothing.
   public func dragInteraction(
@@ -71,80 +126,5 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
-  ) {}
-}
-
-/// What lets items be dropped on a view.
-open class UIDropInteraction: NSObject, UIInteraction {
-  /// The view; nil without one.
-  public private(set) weak var view: UIView?
-  /// What takes the items.
-  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether several drops may go on at a time; false by default.
-  open var allowsSimultaneousDropSessions = false
-
-  /// Creates an interaction.
-  public init(delegate: any UIDropInteractionDelegate) {
-    self.delegate = delegate
-    super.init()
-  }
-
-  /// Does nothing.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
-  open func didMove(to view: UIView?) {
-    self.view = view
-    if view != nil { noteDragging() }
-  }
-}
-
-/// What takes the items of a drop; all methods are optional.
-public protocol UIDropInteractionDelegate: AnyObject {
-  /// Returns whether items can be dropped; true by default.
-  func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool
-  /// Called when items come over the view.
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do; nothing by default.
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal
-  /// Called when items leave the view.
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes the items.
-  func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called after the end.
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-  /// Returns true.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { true }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-  ) {}
-  /// Returns that nothing is done.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-  ) {}
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) {}
-  /// Does nothing.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 }

@@ -17,8 +17,6 @@ open class UIDragItem: NSObject {
 }
 
 /// What dragging and dropping have in common.
-///
-/// A film has no drags: its fingers touch, and nothing is lifted from its place.
 public protocol UIDragDropSession: AnyObject {
   /// What is dragged.
   var items: [UIDragItem] { get }
@@ -80,9 +78,4 @@ open class UIDropProposal: NSObject {
     self.operation = operation
     super.init()
   }
-}
-
-/// Says once that a film has no drags.
-func noteDragging() {
-  UIApplication.logOnce("a film has no drags: items stay in their places")
 }

@@ -19,6 +19,15 @@ public protocol UITableViewDragDelegate: AnyObject {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called after a drag has ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// Returns whether the items may be moved, and not only copied; true by default.
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Returns whether the items stay in the application; false by default.
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UITableViewDragDelegate {
@@ -39,6 +48,15 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}
+  /// Returns true.
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// Returns false.
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// What takes items that are dropped on a table; all but the first method are optional.
@@ -196,17 +214,24 @@ extension TableView {
     get { AttachedValue.weak("dragDelegate", of: self) as? any UITableViewDragDelegate }
     set {
       AttachedValue.setWeak(newValue, "dragDelegate", of: self)
-      if newValue != nil { noteDragging() }
+      if newValue != nil { lift.watch(self) } else { lift.leave() }
     }
+  }
+
+  /// The recognizer of the long touches that lift items.
+  private var lift: DragLift {
+    if let made: DragLift = AttachedValue.value("dragLift", of: self) { return made }
+    let made = DragLift { [unowned self] touch in
+      dragInteractionEnabled ? TableViewDragSource(self, at: touch) : nil
+    }
+    AttachedValue.set(made, "dragLift", of: self)
+    return made
   }
 
   /// What takes the items that are dropped; nil by default.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { AttachedValue.weak("dropDelegate", of: self) as? any UITableViewDropDelegate }
-    set {
-      AttachedValue.setWeak(newValue, "dropDelegate", of: self)
-      if newValue != nil { noteDragging() }
-    }
+    set { AttachedValue.setWeak(newValue, "dropDelegate", of: self) }
   }
 
   /// Whether items can be lifted; true by default.
@@ -215,8 +240,8 @@ extension TableView {
     set { AttachedValue.set(newValue, "dragInteractionEnabled", of: self) }
   }
 
-  /// Whether items are being dragged: never.
-  public var hasActiveDrag: Bool { false }
-  /// Whether items are being dropped: never.
-  public var hasActiveDrop: Bool { false }
+  /// Whether items of the view are being dragged.
+  public var hasActiveDrag: Bool { UIApplication.shared.drag?.source.view === self }
+  /// Whether items are over the view.
+  public var hasActiveDrop: Bool { UIApplication.shared.drag?.target?.view === self }
 }

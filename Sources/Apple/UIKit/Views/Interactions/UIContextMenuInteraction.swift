@@ -28,25 +28,9 @@ extension ContextMenuConfiguration {
 public typealias UIContextMenuContentPreviewProvider =
   ContextMenuConfiguration.ContentPreviewProvider
 
-/// What happens beside the opening and closing of a context menu.
-public protocol UIContextMenuInteractionAnimating: AnyObject {
+extension ContextMenuAnimating {
   /// The controller of the preview: nil, none is shown.
-  var previewViewController: UIViewController? { get }
-  /// Adds changes that are animated with the menu.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called after the menu has opened or closed.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// How a preview becomes the page that it shows.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  case dismiss, pop
-}
-
-/// What happens beside a preview that becomes its page, which none does: they are not shown.
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview becomes its page.
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+  public var previewViewController: UIViewController? { nil }
 }
 
 extension ContextMenuConfiguration {
@@ -62,33 +46,32 @@ extension ContextMenuConfiguration {
   }
 }
 
-/// The changes that a delegate makes with a menu.
-final class ContextMenuAnimator: UIContextMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  var previewViewController: UIViewController? { nil }
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  /// The time in which a menu opens and closes, in seconds.
-  private static let duration = 0.35
-
-  func run() {
-    UIView.animate(withDuration: Self.duration) { [animations] in
-      for change in animations { change() }
-    } completion: { [completions] _ in
-      for completion in completions { completion() }
-    }
-  }
-}
-
 /// What a context menu asks and reports; all but the first method are optional.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the menu for a place in the view; nil opens none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Returns the preview of an item whose menu opens; by default what the older method returns.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: NSCopying
+  ) -> UITargetedPreview?
+  /// Returns the preview of an item whose menu closes; by default what the older method returns.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: NSCopying
+  ) -> UITargetedPreview?
+  /// Returns the preview of the view whose menu opens; nil, the default, for the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns the preview of the view whose menu closes; nil, the default, for the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
   /// Called before the menu opens.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -106,6 +89,30 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Calls the older method.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  /// Calls the older method.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+  /// Returns nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
   /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -174,13 +181,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self, configurationForMenuAtLocation: location),
       let menu = configuration.menu()
     else { return }
+    _ = delegate.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
     let animator = ContextMenuAnimator()
     delegate.contextMenuInteraction(
       self, willDisplayMenuFor: configuration, animator: animator)
     let presentation = MenuPresentation(menu, from: view)
     presentation.onDismissal = { [weak self] in self?.menuDidClose() }
     shown = (presentation, configuration)
-    animator.run()
+    animator.run(on: view.stage)
   }
 
   private func menuDidClose() {
@@ -188,7 +198,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.shown = nil
     let animator = ContextMenuAnimator()
     delegate?.contextMenuInteraction(self, willEndFor: shown.configuration, animator: animator)
-    animator.run()
+    _ = delegate?.contextMenuInteraction(
+      self, configuration: shown.configuration,
+      dismissalPreviewForItemWithIdentifier: shown.configuration.identifier)
+    animator.run(on: view?.stage)
   }
 
   /// Shows other elements in an open menu: it is closed, and opened again at the next touch.

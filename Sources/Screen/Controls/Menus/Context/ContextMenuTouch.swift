@@ -19,19 +19,30 @@ package final class ContextMenuTouch {
   /// - Parameters:
   ///   - view: The view of the row or the item.
   ///   - configuration: Returns the menu, after the delay; nil for none.
-  ///   - onOpening: Called when the menu opens, so that the touch selects nothing.
+  ///   - onOpening: Called when the menu opens, so that the touch selects nothing; it may add
+  ///     changes to the animator.
+  ///   - onClosing: Called when the menu begins to close; it may add changes to the animator.
   package func begin(
     on view: View, configuration: @escaping () -> ContextMenuConfiguration?,
-    onOpening: @escaping () -> Void
+    onOpening: @escaping (ContextMenuConfiguration, ContextMenuAnimator) -> Void,
+    onClosing: @escaping (ContextMenuConfiguration, ContextMenuAnimator) -> Void
   ) {
     cancel()
     timer = view.stage?.scheduledTimer(withTimeInterval: Self.delay, repeats: false) {
       [weak self, weak view] _ in
-      guard let self, let view, view.window != nil, let menu = configuration()?.menu() else {
-        return
+      guard let self, let view, view.window != nil, let configuration = configuration(),
+        let menu = configuration.menu()
+      else { return }
+      let opening = ContextMenuAnimator()
+      onOpening(configuration, opening)
+      let presentation = MenuPresentation(menu, from: view)
+      presentation.onDismissal = { [weak view] in
+        let closing = ContextMenuAnimator()
+        onClosing(configuration, closing)
+        closing.run(on: view?.stage)
       }
-      onOpening()
-      presentation = MenuPresentation(menu, from: view)
+      self.presentation = presentation
+      opening.run(on: view.stage)
     }
   }
 

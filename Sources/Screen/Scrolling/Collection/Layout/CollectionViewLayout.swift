@@ -141,6 +141,40 @@ open class CollectionViewLayout: DynamicLayout, CreationHashable {
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
+  /// Called before a change of the collection's size, in whose animation it is; the base class does
+  /// nothing.
+  open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
+
+  /// Called after the attributes of a change of the collection's size have been requested; the base
+  /// class does nothing.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Returns the place that an item gets which a finger moves: by default that of the item there.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: The place so far.
+  ///   - position: The middle of the moved cell, in the coordinates of the content.
+  /// - Returns: The place.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: Point
+  ) -> IndexPath {
+    let around = layoutAttributesForElements(
+      in: Rect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1))
+    let hit = around?.last { $0.category == .cell && $0.frame.contains(position) }
+    return hit?.indexPath ?? previousIndexPath
+  }
+
+  /// Returns the attributes of an item that a finger moves: by default those at its place, with the
+  /// middle at the finger.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: Point
+  ) -> CollectionViewLayoutAttributes? {
+    let copy =
+      layoutAttributesForItem(at: indexPath)?.copy() as? CollectionViewLayoutAttributes
+    copy?.center = position
+    return copy
+  }
+
   /// Returns whether the size that a view prefers invalidates the layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,

@@ -61,6 +61,7 @@ extension CollectionView {
     for element in old { recycle(element) }
     selection = []
     touchedItem = nil
+    movedItem = nil
     prefetcher.reset()
     counts = readCounts()
     layoutObject.contentWasReloaded()
@@ -170,7 +171,7 @@ extension CollectionView {
   /// Returns the attributes of the visible elements, each once.
   func visibleAttributes() -> [LayoutAttributes] {
     var keys: Set<ElementKey> = []
-    return flippedElements(in: bounds).filter { attributes in
+    return flippedElements(in: bounds).map(movedAttributes).filter { attributes in
       check(attributes)
       return !attributes.isHidden
         && keys.insert(

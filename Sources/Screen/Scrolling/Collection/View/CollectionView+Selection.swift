@@ -46,8 +46,19 @@ extension CollectionView {
       return delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
         ?? delegate.collectionView(
           self, contextMenuConfigurationForItemsAt: [path], point: point)
-    } onOpening: { [weak self] in
-      self?.releaseTouch()
+    } onOpening: { [weak self] configuration, animator in
+      guard let self else { return }
+      releaseTouch()
+      _ = collectionDelegate?.collectionView(
+        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+      collectionDelegate?.collectionView(
+        self, willDisplayContextMenu: configuration, animator: animator)
+    } onClosing: { [weak self] configuration, animator in
+      guard let self else { return }
+      collectionDelegate?.collectionView(
+        self, willEndContextMenuInteraction: configuration, animator: animator)
+      _ = collectionDelegate?.collectionView(
+        self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
     }
   }
 

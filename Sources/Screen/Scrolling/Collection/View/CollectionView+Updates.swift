@@ -106,7 +106,10 @@ extension CollectionView {
     }
     layout.prepare()
     let size = layout.collectionViewContentSize
-    let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let own = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let proposed =
+      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own)
+      ?? own
     let scene = rearrange(
       in: Rect(origin: offset(proposed, in: size), size: bounds.size),
       target: { $0.category == .cell ? $0.path : nil },

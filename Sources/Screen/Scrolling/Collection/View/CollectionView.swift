@@ -79,6 +79,8 @@ open class CollectionView: ScrollView {
   var counts: [Int] = []
   var needsReload = true
   var needsPreparation = true
+  /// Whether the layout is notified after the placing that its size has changed.
+  private var needsFinalBounds = false
   /// Whether the layout is preparing.
   var isPreparing = false
   /// The elements that have views, in the order of the layout.
@@ -90,6 +92,8 @@ open class CollectionView: ScrollView {
   var leavingScrolls: [SectionScrollView] = []
   var selection: [IndexPath] = []
   var touchedItem: TouchedItem?
+  /// The item that a finger moves; nil without one.
+  var movedItem: MovedItem?
   /// What follows fingers that swipe rows; nil without lists whose rows have buttons.
   var swipes: RowSwipes?
   /// The number of the button beside the open row that a finger touches.
@@ -410,12 +414,20 @@ open class CollectionView: ScrollView {
     isLayingOut = true
     defer { isLayingOut = false }
     placeElements()
+    if needsFinalBounds {
+      needsFinalBounds = false
+      layoutObject.finalizeAnimatedBoundsChange()
+    }
     super.layoutSubviews()
     prefetchNearItems()
   }
 
   override func sizeDidChange(from old: Size) {
     layoutWasInvalidated()
+    if !shown.isEmpty {
+      layoutObject.prepare(forAnimatedBoundsChange: Rect(origin: bounds.origin, size: old))
+      needsFinalBounds = true
+    }
     super.sizeDidChange(from: old)
   }
 

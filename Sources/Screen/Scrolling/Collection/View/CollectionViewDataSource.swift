@@ -19,11 +19,30 @@ public protocol CollectionViewDataSource: AnyObject {
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView
+  /// Returns whether an item can be moved; true by default.
+  ///
+  /// It is called before ``CollectionView/beginInteractiveMovementForItem(at:)`` begins a movement.
+  func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Moves an item of the data after a finger has put it down; the collection moves its cell.
+  func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension CollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+  /// Returns true.
+  public func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   /// Returns an empty view, which is logged once: the layout keeps room for it.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,

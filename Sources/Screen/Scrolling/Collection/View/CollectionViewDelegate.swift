@@ -1,10 +1,9 @@
-public import Controls
-public import Geometry
-
 /// Receives what happens in a collection: `UICollectionViewDelegate`.
 ///
 /// All methods are optional.
-public protocol CollectionViewDelegate: ScrollViewDelegate {
+public protocol CollectionViewDelegate: ScrollViewDelegate, CollectionMenuDelegate,
+  CollectionPlaceDelegate
+{
   /// Returns whether touches highlight an item; true by default.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -49,30 +48,9 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Returns the menu that a long touch of an item opens; nil, the default, for none.
-  func collectionView(
-    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: Point
-  ) -> ContextMenuConfiguration?
-  /// Returns the menu that a long touch of items opens, of which there is one; nil, the default,
-  /// for none.
-  func collectionView(
-    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: Point
-  ) -> ContextMenuConfiguration?
 }
 
 extension CollectionViewDelegate {
-  /// Returns nil.
-  public func collectionView(
-    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: Point
-  ) -> ContextMenuConfiguration? { nil }
-  /// Returns nil.
-  public func collectionView(
-    _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: Point
-  ) -> ContextMenuConfiguration? { nil }
   /// Returns true.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -75,8 +75,18 @@ extension TableView {
     contextTouch.begin(on: cell) { [weak self] in
       guard let self else { return nil }
       return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-    } onOpening: { [weak self] in
-      self?.releaseTouchedRow()
+    } onOpening: { [weak self] configuration, animator in
+      guard let self else { return }
+      releaseTouchedRow()
+      _ = tableDelegate?.tableView(
+        self, previewForHighlightingContextMenuWithConfiguration: configuration)
+      tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    } onClosing: { [weak self] configuration, animator in
+      guard let self else { return }
+      tableDelegate?.tableView(
+        self, willEndContextMenuInteraction: configuration, animator: animator)
+      _ = tableDelegate?.tableView(
+        self, previewForDismissingContextMenuWithConfiguration: configuration)
     }
   }
 

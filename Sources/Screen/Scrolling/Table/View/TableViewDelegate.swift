@@ -1,5 +1,3 @@
-public import Controls
-public import Geometry
 public import StageKit
 
 public import struct FoundationEssentials.IndexPath
@@ -7,7 +5,7 @@ public import struct FoundationEssentials.IndexPath
 /// Receives the events of a table, and provides sizes: `UITableViewDelegate`.
 ///
 /// All methods are optional.
-public protocol TableViewDelegate: ScrollViewDelegate {
+public protocol TableViewDelegate: ScrollViewDelegate, TableMenuDelegate {
   /// Returns the height of a row, in points; by default ``TableView/rowHeight``.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// Returns the estimated height of a row that has not been shown; by default
@@ -98,17 +96,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   ) -> Bool
   /// Returns the indentation level of a row; 0 by default.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Returns the menu that a long touch of a row opens; nil, the default, for none.
-  func tableView(
-    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
-  ) -> ContextMenuConfiguration?
 }
 
 extension TableViewDelegate {
-  /// Returns nil.
-  public func tableView(
-    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
-  ) -> ContextMenuConfiguration? { nil }
   /// Returns the table's row height.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.rowHeight

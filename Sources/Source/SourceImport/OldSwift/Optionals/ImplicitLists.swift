@@ -135,11 +135,22 @@ private final class MemberUses: SyntaxVisitor {
     guard node.baseName.text == name, let parent = node.parent else { return .visitChildren }
     if parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id {
       isPlain = true
+    } else if Self.isItem(Syntax(node)) {
+      isPlain = true
     } else if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
       || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
     {
       isOptional = true
     }
     return .visitChildren
+  }
+
+  /// Returns whether an expression is an item of UIKit Dynamics, which cannot be nil: an argument
+  /// `item:`, or in the list of one `items:`.
+  private static func isItem(_ node: Syntax) -> Bool {
+    let isInList = node.parent?.is(ArrayElementSyntax.self) == true
+    let outer = isInList ? node.parent?.parent?.parent?.parent : node.parent
+    let label = outer?.as(LabeledExprSyntax.self)?.label?.text
+    return label == (isInList ? "items" : "item")
   }
 }

@@ -1,12 +1,10 @@
-public import Controls
 internal import Geometry
 internal import Layers
 public import PictureKit
 public import Scrolling
 internal import StageKit
 
-/// A link, an attachment or a tagged part of a text that can be touched.
-public final class UITextItem: NSObject {
+extension TextItem {
   /// What an item is.
   public enum Content {
     case link(URL)
@@ -14,28 +12,18 @@ public final class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// The part of the text.
-  public let range: NSRange
-  /// What it is.
-  public let content: Content
-
-  init(range: NSRange, content: Content) {
-    self.range = range
-    self.content = content
-    super.init()
-  }
-
-  /// The menu of an item.
-  public final class MenuConfiguration: NSObject {
-    /// The menu.
-    public let menu: UIMenu
-
-    /// Creates a menu.
-    public init(menu: UIMenu) {
-      self.menu = menu
-      super.init()
+  /// What the item is.
+  public var content: Content {
+    switch subject {
+    case .link(let link): .link(link.url)
+    case .attachment(let attachment):
+      .textAttachment(attachment as? NSTextAttachment ?? NSTextAttachment(image: attachment.image))
+    case .tag(let name): .tag(name)
     }
   }
+
+  /// The UTF-16 units of the item.
+  public var range: NSRange { NSRange(units) }
 }
 
 extension TextView {
@@ -94,5 +82,10 @@ extension TextView {
   }
 }
 
+extension TextLink {
+  /// The address of the link; that of a file for a text that is no address.
+  public var url: URL { URL(string: address) ?? URL(fileURLWithPath: address) }
+}
+
 @available(*, unavailable)
-extension UITextItem.Content: Sendable {}
+extension TextItem.Content: Sendable {}
