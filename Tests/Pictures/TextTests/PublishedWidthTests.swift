@@ -49,11 +49,11 @@ private struct PublishedWidth {
     let rows = try PublishedWidth.all()
     #expect(rows.count >= 100 && Set(rows.map(\.text)).count == rows.count)
     let errors = rows.map { abs($0.error) }.sorted()
-    // Inter's letters have other widths one by one; those of a word differ less than 1 % on average.
+    // Kerning is Inter's, and a pixel is 0.7 % of the narrowest labels.
     let meanSquare = errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count)
-    #expect(meanSquare.squareRoot() < 0.01)
-    #expect(errors.count { $0 <= 0.01 } >= rows.count * 8 / 10)
-    #expect(errors.count { $0 <= 0.025 } >= rows.count * 98 / 100)
+    #expect(meanSquare.squareRoot() < 0.008)
+    #expect(errors.count { $0 <= 0.01 } >= rows.count * 9 / 10)
+    #expect(errors.allSatisfy { $0 <= 0.025 })
     let mean = rows.reduce(0) { $0 + $1.error } / Double(rows.count)
     #expect(abs(mean) < 0.002)
   }
