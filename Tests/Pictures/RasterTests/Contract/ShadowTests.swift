@@ -45,6 +45,26 @@ struct ShadowTests {
       roundedRect: Rect(x: 30 + phase, y: 31 + phase, width: 37, height: 22), cornerRadius: 9)
   }
 
+  /// `BoxTests.test_shadow` of `square/Blueprint`, iOS 15 to 17: a layer of 60 points with a shadow of
+  /// radius 8 and opacity 1, in pixels to the left of the middle of its left edge.
+  @Test(arguments: TestedRasterizer.allCases)
+  func `a shadow fades as in Apple's picture`(_ rasterizer: TestedRasterizer) throws {
+    let apple = [
+      134, 147, 160, 172, 184, 195, 205, 214, 222, 229, 235, 240, 245, 248, 251, 253, 255, 255,
+    ]
+    var layer = FrameLayer()
+    layer.shadow = Shadow(
+      color: .black, offset: .zero, radius: 8,
+      path: Path(rect: Rect(x: 20, y: 20, width: 60, height: 60)))
+    let size = Size(100, 100)
+    let drawn = try rasterizer.renderer(canvas: size).image(
+      of: Frame(size: size, background: .white, layers: [layer]))
+    for (distance, level) in apple.enumerated() {
+      // Both are rounded to levels.
+      #expect(abs(blue(of: drawn[19 - distance, 50]) - Double(level)) <= 1, "\(distance)")
+    }
+  }
+
   @Test(arguments: [1, 1.5, 3, 10], [0, 0.37])
   func `a shadow differs by at most one level from a directly convolved silhouette`(
     radius: Double, phase: Double
