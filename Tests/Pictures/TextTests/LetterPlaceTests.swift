@@ -30,9 +30,9 @@ import Text
         .map { $0 / size }
       #expect(edges.count == apple.count)
       for (ours, theirs) in zip(edges, apple) {
-        // Apple draws letters on whole pixels, 0.006 em at 28 points, and Inter's ink is up to
-        // 0.014 em narrower.
-        #expect(abs(ours - theirs) < 0.02, "\(ours) instead of \(theirs) at \(size) points")
+        // Apple draws letters on whole pixels, which moves them by up to 0.006 em at 28 points,
+        // Inter's ink is up to 0.015 em narrower, and kerning is Inter's.
+        #expect(abs(ours - theirs) < 0.025, "\(ours) instead of \(theirs) at \(size) points")
       }
     }
   }
@@ -50,8 +50,8 @@ import Text
   /// Legends in reference pictures of `cashapp/AccessibilitySnapshot`, iOS 17.5.
   @Test func `of words are Apple's at small sizes`() {
     for (text, apple) in Self.words {
-      // Spaces are 3.3 points wide, and no two letters are 2 points apart.
-      let starts = Self.edges(text, .systemFont(ofSize: 12), apart: 2)
+      // Spaces are 3.3 points wide, and no two letters of a word are 2.5 points apart.
+      let starts = Self.edges(text, .systemFont(ofSize: 12), apart: 2.5)
       #expect(starts.count == text.split(separator: " ").count)
       for (start, theirs) in zip(starts.dropFirst(), apple) {
         // Kerning is Inter's, and Apple's letters are on whole pixels: 3 pixels are 0.08 em.

@@ -26,7 +26,8 @@ private struct PublishedWidth {
     let page = try String(
       contentsOfFile: repositoryRoot.appending("Documentation/Text.md").string, encoding: .utf8)
     let rows = page.split(separator: "\n").compactMap { line -> PublishedWidth? in
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let columns = line.split(separator: "|")
+      let cells = columns.map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 5, cells[3].hasPrefix("@"), let width = Double(cells[2]),
         let scale = Double(cells[3].filter(\.isNumber))
       else { return nil }
@@ -37,8 +38,10 @@ private struct PublishedWidth {
       guard font.count == 2, let size = Double(font[0]), let weight = weights[font[1]] else {
         return nil
       }
+      // One space is beside each bar; a text may end with others.
       return PublishedWidth(
-        text: cells[0], font: .systemFont(ofSize: size, weight: weight), width: width, scale: scale)
+        text: String(columns[0].dropFirst().dropLast()),
+        font: .systemFont(ofSize: size, weight: weight), width: width, scale: scale)
     }
     return rows
   }
