@@ -26,7 +26,8 @@ private struct PublishedWidth {
     let page = try String(
       contentsOfFile: repositoryRoot.appending("Documentation/Text.md").string, encoding: .utf8)
     let rows = page.split(separator: "\n").compactMap { line -> PublishedWidth? in
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let columns = line.split(separator: "|")
+      let cells = columns.map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 5, cells[3].hasPrefix("@"), let width = Double(cells[2]),
         let scale = Double(cells[3].filter(\.isNumber))
       else { return nil }
@@ -37,8 +38,10 @@ private struct PublishedWidth {
       guard font.count == 2, let size = Double(font[0]), let weight = weights[font[1]] else {
         return nil
       }
+      // One space is beside each bar; a text may end with others.
       return PublishedWidth(
-        text: cells[0], font: .systemFont(ofSize: size, weight: weight), width: width, scale: scale)
+        text: String(columns[0].dropFirst().dropLast()),
+        font: .systemFont(ofSize: size, weight: weight), width: width, scale: scale)
     }
     return rows
   }
@@ -49,11 +52,11 @@ private struct PublishedWidth {
     let rows = try PublishedWidth.all()
     #expect(rows.count >= 100 && Set(rows.map(\.text)).count == rows.count)
     let errors = rows.map { abs($0.error) }.sorted()
-    // Inter's letters have other widths one by one; those of a word differ less than 1 % on average.
+    // Kerning is Inter's, and a pixel is 0.7 % of the narrowest labels.
     let meanSquare = errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count)
-    #expect(meanSquare.squareRoot() < 0.01)
-    #expect(errors.count { $0 <= 0.01 } >= rows.count * 8 / 10)
-    #expect(errors.count { $0 <= 0.025 } >= rows.count * 98 / 100)
+    #expect(meanSquare.squareRoot() < 0.008)
+    #expect(errors.count { $0 <= 0.01 } >= rows.count * 9 / 10)
+    #expect(errors.allSatisfy { $0 <= 0.025 })
     let mean = rows.reduce(0) { $0 + $1.error } / Double(rows.count)
     #expect(abs(mean) < 0.002)
   }

@@ -77,6 +77,26 @@ import Testing
     #expect(container.subviews.first?.center == Point(150, 250))
   }
 
+  @Test func `from right to left, a pan from the right edge pops`() {
+    stage.traitCollection.layoutDirection = .rightToLeft
+    container.addSubview(front)
+    container.addGestureRecognizer(
+      InteractivePopGestureRecognizer {
+        let transition = makeTransition()
+        transition.beginInteractivePop()
+        return transition
+      })
+    stage.edgePan(from: .left, to: 200, at: 1, duration: 0.5, velocity: .zero)
+    stage.advance(to: 2)
+    #expect(container.subviews == [front])
+    stage.pan(from: Point(299, 250), to: Point(99, 250), at: 3, duration: 0.5)
+    stage.advance(to: 3.5)
+    // The front view is moved to the left.
+    #expect(front.presentation.center.x < 0)
+    stage.advance(to: 5)
+    #expect(container.subviews == [behind])
+  }
+
   @Test func `the views follow the finger of a pop`() {
     pan(to: 161, velocity: 0)
     // The last move at 1.5 s leaves the finger 150 points from where the gesture began.

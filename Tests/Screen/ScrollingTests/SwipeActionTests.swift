@@ -60,8 +60,9 @@ private final class SwipedRows: TableViewDataSource, TableViewDelegate, TableRow
     }
   }
 
-  func stage() -> (Stage, TableView) {
+  func stage(isRightToLeft: Bool = false) -> (Stage, TableView) {
     let stage = Stage(size: Size(320, 440))
+    if isRightToLeft { stage.traitCollection.layoutDirection = .rightToLeft }
     stage.retain(self)
     let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440), style: .plain)
     table.register(TableViewCell.self, forCellReuseIdentifier: "row")
@@ -152,6 +153,24 @@ private final class SwipedRows: TableViewDataSource, TableViewDelegate, TableRow
     stage.tap(at: Point(30, 66), time: 3)
     stage.advance(to: 4)
     #expect(rows.calls == ["begin 1", "L", "end 1"])
+  }
+
+  @Test func `from right to left, leading actions are on the right, trailing ones left`() {
+    for (title, start, end, offset, button) in [
+      ("L", 250.0, 180.0, -74.0, 290.0), ("T", 60, 130, 74, 30),
+    ] {
+      let rows = SwipedRows()
+      rows.leading = [rows.action("L")]
+      rows.trailing = [rows.action("T")]
+      let (stage, table) = rows.stage(isRightToLeft: true)
+      rows.swipe(stage, from: start, to: end, at: 1)
+      stage.advance(to: 2)
+      #expect(rows.contentStart(table) == offset)
+      stage.tap(at: Point(button, 66), time: 3)
+      stage.advance(to: 4)
+      #expect(rows.calls == ["begin 1", title, "end 1"])
+      #expect(rows.contentStart(table) == 0)
+    }
   }
 
   @Test func `a row without actions of its own can be deleted`() {

@@ -4,18 +4,25 @@ private import Glibc
 
 /// Returns a plane of samples convolved with a Gaussian, in rows and in columns.
 ///
-/// The kernel has weights up to four standard deviations, beyond which lies less than 1e-4 of it.
+/// The kernel has weights up to four standard deviations, beyond which lies less than 1e-4 of it, or
+/// up to a given distance.
 ///
 /// - Parameters:
 ///   - samples: The samples in row order; outside they are 0.
 ///   - width: The number of samples in a row.
 ///   - variance: The variance of the Gaussian, in samples squared.
+///   - reach: The distance at which the kernel is cut off, in samples, 0 or more: the last weight
+///     is that of the part of a sample that is nearer. Nil, the default, cuts nothing off.
 /// - Returns: The convolved samples.
-package func gaussianBlur(_ samples: [Float], width: Int, variance: Double) -> [Float] {
+package func gaussianBlur(
+  _ samples: [Float], width: Int, variance: Double, reach: Double? = nil
+) -> [Float] {
   guard variance > 0, width > 0 else { return samples }
-  let radius = Int((4 * variance.squareRoot()).rounded(.up))
+  let end = reach ?? .infinity
+  let radius = Int(min((4 * variance.squareRoot()).rounded(.up), (end + 0.5).rounded(.down)))
   let weights = (-radius...radius).map { distance in
     ElementaryFunctions.exp(-Double(distance * distance) / (2 * variance))
+      * min(end + 0.5 - Double(abs(distance)), 1)
   }
   let sum = weights.reduce(0, +)
   let kernel = weights.map { Float($0 / sum) }

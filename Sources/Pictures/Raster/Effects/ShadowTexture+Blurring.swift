@@ -7,6 +7,12 @@ extension ShadowTexture {
   /// to 1/15 of a row only.
   private static let rowsPerSample = 4
 
+  /// The distance at which shadows end, in standard deviations, and what it is longer by, in pixels.
+  ///
+  /// So they do in a reference picture of `square/Blueprint`, `BoxTests.test_shadow`, iOS 15 to 17:
+  /// a shadow of radius 8 has the weights of a Gaussian up to 16 pixels, and none beyond.
+  private static let reach = (deviations: 2.0, pixels: 0.5)
+
   /// Draws and blurs a silhouette.
   ///
   /// - Parameters:
@@ -14,8 +20,9 @@ extension ShadowTexture {
   ///   - caches: What the rasterizer keeps.
   init(_ key: Key, caches: CairoCaches) {
     let deviation = key.radius * key.pixelScale
-    // Beyond four deviations a shadow is below 0.01 levels; a pixel for the interpolation.
-    let margin = 4 * key.radius + 1.5 / key.pixelScale
+    // A pixel for the interpolation.
+    let reach = Self.reach.deviations * key.radius + Self.reach.pixels / key.pixelScale
+    let margin = reach + 1.5 / key.pixelScale
     let bounds = key.extent.insetBy(dx: -margin, dy: -margin)
     let area = bounds.width * bounds.height * key.pixelScale * key.pixelScale
     var density = 1.0
@@ -54,7 +61,8 @@ extension ShadowTexture {
     // The silhouette of samples is already blurred by their squares.
     let deviationInSamples = deviation * density / coarse
     let variance = deviationInSamples * deviationInSamples - 1 / 12.0
-    let blurred = gaussianBlur(silhouette, width: coarseWidth, variance: variance)
+    let blurred = gaussianBlur(
+      silhouette, width: coarseWidth, variance: variance, reach: reach * coarseScale)
     samples = Self.samples(
       blurred, width: coarseWidth, height: coarseHeight, enlargedBy: coarseness)
     planes =

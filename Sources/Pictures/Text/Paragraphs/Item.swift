@@ -37,6 +37,10 @@ struct Item {
     return (attributes.kern ?? 0) + own
   }
 
+  /// Returns the distance by which the outlines of a character that begins with a UTF-16 unit are
+  /// moved to the right, in points.
+  func shift(of unit: UInt16) -> Double { match.spacing.shift(of: unit) * font.pointSize }
+
   var features: ShapeFeatures {
     var features: ShapeFeatures = font.design == .monospacedDigit ? .tabularDigits : []
     if attributes.kern ?? 0 != 0 || attributes.ligature == 0 { features.insert(.noLigatures) }

@@ -119,7 +119,9 @@ extension ParagraphShaper {
       return ShapedGlyph(
         id: glyph.id, location: location, isSpace: analysis.flags[location].contains(.space),
         advance: advance,
-        offset: Vector(dx: Double(glyph.x) * scale, dy: -Double(glyph.y) * item.verticalScale))
+        offset: Vector(
+          dx: Double(glyph.x) * scale + item.shift(of: analysis.units[location]),
+          dy: -Double(glyph.y) * item.verticalScale))
     }
     if hyphen, let mark = library.hyphen(item) {
       let place = item.isRightToLeft ? 0 : glyphs.count
@@ -164,7 +166,8 @@ extension FontLibrary {
     return shapes.glyphs(key, item.match.face).first.map {
       ShapedGlyph(
         id: $0.id, location: item.range.upperBound, isSpace: false,
-        advance: item.advance($0.advance, of: 0x2D))
+        advance: item.advance($0.advance, of: 0x2D),
+        offset: Vector(dx: item.shift(of: 0x2D), dy: 0))
     }
   }
 }

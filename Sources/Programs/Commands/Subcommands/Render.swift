@@ -183,7 +183,9 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   private var scene: any FilmScene {
-    get throws { try parameters.scene(of: try recipe.recipe, isGrid: grid.grid) }
+    get throws {
+      try parameters.scene(of: try recipe.recipe(atScale: pictures.scale), isGrid: grid.grid)
+    }
   }
 
   private func rendering(of scene: any FilmScene) throws -> FilmRendering {

@@ -87,6 +87,7 @@ final class AlertActionsView: View, TouchTargetView {
     attributes.foregroundColor =
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
     var text = LabelText(AttributedText(string: action.title ?? "", attributes: attributes))
+    text.displayScale = traitCollection.displayScale
     text.textAlignment = .center
     text.adjustsFontSizeToFitWidth = true
     text.minimumScaleFactor = 0.5

@@ -4,6 +4,8 @@ public import StageKit
 /// A pan from the left edge of the stage that pops a view: the `interactivePopGestureRecognizer` of
 /// `UINavigationController`.
 ///
+/// It begins at the right edge where the recognizer's view is laid out from right to left.
+///
 /// ```swift
 /// container.addGestureRecognizer(InteractivePopGestureRecognizer {
 ///   let transition = NavigationTransition(in: container, behind: list, front: detail)
@@ -26,6 +28,16 @@ public final class InteractivePopGestureRecognizer: ScreenEdgePanGestureRecogniz
     addAction { [unowned self] _ in moveTransition() }
   }
 
+  override public func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    edges = isMirrored ? .right : .left
+    super.touchesBegan(touches, with: event)
+  }
+
+  private var isMirrored: Bool { view?.isRightToLeft == true }
+
+  /// Returns a distance or speed to the right as one away from the edge.
+  private func inward(_ distance: Double) -> Double { isMirrored ? -distance : distance }
+
   private func moveTransition() {
     switch state {
     case .began:
@@ -33,7 +45,7 @@ public final class InteractivePopGestureRecognizer: ScreenEdgePanGestureRecogniz
       update()
     case .changed: update()
     case .ended:
-      transition?.release(velocity: velocity(in: view).x)
+      transition?.release(velocity: inward(velocity(in: view).x))
       transition = nil
     default:
       transition?.cancel()
@@ -43,6 +55,6 @@ public final class InteractivePopGestureRecognizer: ScreenEdgePanGestureRecogniz
 
   private func update() {
     guard let width = view?.bounds.width, width > 0 else { return }
-    transition?.update(translation(in: view).x / width)
+    transition?.update(inward(translation(in: view).x) / width)
   }
 }

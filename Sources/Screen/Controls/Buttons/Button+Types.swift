@@ -65,9 +65,11 @@ extension Drawing {
     Drawing(size: circleSize) { canvas in
       canvas.translateBy(
         x: (circleSize.width - circleBox) / 2, y: (circleSize.height - circleBox) / 2)
-      canvas.setLineWidth(1.5)
       canvas.setLineCap(.round)
-      canvas.strokeEllipse(in: Rect(x: 1.25, y: 1.25, width: 19.5, height: 19.5))
+      // The circle of the same picture is 65 pixels wide, and its line 4.66.
+      canvas.setLineWidth(1.55)
+      canvas.strokeEllipse(in: Rect(x: 0.94, y: 0.94, width: 20.12, height: 20.12))
+      canvas.setLineWidth(1.5)
       draw(canvas)
     }
   }
@@ -84,8 +86,9 @@ extension Drawing {
   /// A plus sign in a circle, as a template.
   fileprivate static var plusGlyph: Drawing {
     circle { canvas in
-      canvas.strokeLine([Point(6.2, 11), Point(15.8, 11)])
-      canvas.strokeLine([Point(11, 6.2), Point(11, 15.8)])
+      canvas.setLineWidth(5.0 / 3)
+      canvas.strokeLine([Point(6.33, 11), Point(15.67, 11)])
+      canvas.strokeLine([Point(11, 6.5), Point(11, 15.4)])
     }.withRenderingMode(.alwaysTemplate)
   }
 

@@ -4,8 +4,8 @@ extension Shadow {
   /// Returns the bounds of the shadow of what lies in a rectangle.
   package func extent(of silhouette: Rect) -> Rect {
     guard !silhouette.isNull else { return .null }
-    // Beyond four standard deviations a shadow is below half a level; one point for rounding.
-    let margin = 4 * radius + 1
+    // A shadow ends at two standard deviations; two points for rounding.
+    let margin = 2 * radius + 2
     return silhouette.insetBy(dx: -margin, dy: -margin).offsetBy(dx: offset.dx, dy: offset.dy)
   }
 }

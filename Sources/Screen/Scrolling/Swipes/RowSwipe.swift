@@ -28,11 +28,11 @@ final class RowSwipe {
     self.path = path
     self.cell = cell
     performsFirst = configuration.performsFirstActionWithFullSwipe
-    view = SwipeActionsView(configuration.actions, side: side, height: cell.bounds.height)
+    view = SwipeActionsView(configuration.actions, side: side, of: cell)
   }
 
   /// 1 if the content moves to the right, -1 if to the left.
-  var sign: Double { view.side == .leading ? 1 : -1 }
+  var sign: Double { view.isOnRight ? -1 : 1 }
 
   /// The displacement of the content of the open row.
   var openOffset: Double { sign * view.totalWidth }

@@ -30,8 +30,9 @@ final class RowSwipes {
     let direction = velocity == .zero ? moved : velocity
     guard abs(direction.x) > abs(direction.y), current == nil else { return false }
     let finger = recognizer.location(in: scrollView)
+    let isForward = (direction.x > 0) != scrollView.isRightToLeft
     current = make(
-      Point(finger.x - moved.x, finger.y - moved.y), direction.x > 0 ? .leading : .trailing)
+      Point(finger.x - moved.x, finger.y - moved.y), isForward ? .leading : .trailing)
     return current != nil
   }
 

@@ -5,13 +5,14 @@ internal import StageKit
 /// The buttons beside the content of a cell that has been swiped.
 final class SwipeActionsView: View {
   enum Side {
-    /// On the left, revealed by a swipe to the right.
+    /// On the left from left to right, revealed by a swipe to the right.
     case leading
-    /// On the right, revealed by a swipe to the left.
+    /// On the right from left to right, revealed by a swipe to the left.
     case trailing
   }
 
-  let side: Side
+  /// Whether the buttons are on the right of the content.
+  let isOnRight: Bool
   let actions: [ContextualAction]
   /// The width of all buttons, in points.
   let totalWidth: Double
@@ -19,10 +20,12 @@ final class SwipeActionsView: View {
   var isFull = false { didSet { if isFull != oldValue { setNeedsLayout() } } }
   private let buttons: [SwipeActionButton]
 
-  init(_ actions: [ContextualAction], side: Side, height: Double) {
-    self.side = side
+  init(_ actions: [ContextualAction], side: Side, of cell: View) {
+    let isOnRight = (side == .trailing) != cell.isRightToLeft
+    self.isOnRight = isOnRight
     self.actions = actions
-    buttons = actions.map { SwipeActionButton($0, side: side, height: height) }
+    let height = cell.bounds.height
+    buttons = actions.map { SwipeActionButton($0, isOnRight: isOnRight, height: height) }
     totalWidth = buttons.reduce(0) { $0 + $1.width }
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -43,7 +46,7 @@ final class SwipeActionsView: View {
     var distance = 0.0
     for (index, button) in buttons.enumerated() {
       let width = isFull && index == 0 ? bounds.width : button.width * scale
-      let x = side == .trailing ? bounds.width - distance - width : distance
+      let x = isOnRight ? bounds.width - distance - width : distance
       button.frame = Rect(x: x, y: 0, width: width, height: bounds.height)
       distance = min(distance + width, bounds.width)
     }
@@ -54,7 +57,7 @@ final class SwipeActionsView: View {
 private final class SwipeActionButton: View {
   /// The width of the button when the row is open, in points.
   let width: Double
-  private let side: SwipeActionsView.Side
+  private let isOnRight: Bool
   private let content = View()
 
   private static let font = Font.systemFont(ofSize: 17)
@@ -64,8 +67,8 @@ private final class SwipeActionButton: View {
   /// The minimum height of a row that shows the image and the text, in points.
   private static let stackedHeight = 91.0
 
-  init(_ action: ContextualAction, side: SwipeActionsView.Side, height: Double) {
-    self.side = side
+  init(_ action: ContextualAction, isOnRight: Bool, height: Double) {
+    self.isOnRight = isOnRight
     var views: [View] = []
     if let image = action.image {
       let view = ImageView(
@@ -103,7 +106,7 @@ private final class SwipeActionButton: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     // The text keeps its distance from the content of the row.
-    let x = side == .trailing ? width / 2 : bounds.width - width / 2
+    let x = isOnRight ? width / 2 : bounds.width - width / 2
     content.center = Point(x, bounds.midY)
   }
 }

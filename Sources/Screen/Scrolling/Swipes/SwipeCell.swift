@@ -17,7 +17,7 @@ extension SwipeCell {
     addSubview(view)
     let place = { [self] in
       view.frame = Rect(
-        x: view.side == .trailing ? bounds.width : 0, y: 0, width: 0, height: bounds.height)
+        x: view.isOnRight ? bounds.width : 0, y: 0, width: 0, height: bounds.height)
       view.layoutIfNeeded()
     }
     if let stage { stage.performWithoutAnimation(place) } else { place() }
@@ -45,7 +45,7 @@ extension SwipeCell {
     guard let swipeView else { return }
     let width = abs(swipeOffset)
     swipeView.frame = Rect(
-      x: swipeView.side == .trailing ? box.width - width : 0, y: 0, width: width,
+      x: swipeView.isOnRight ? box.width - width : 0, y: 0, width: width,
       height: box.height)
   }
 

@@ -5,13 +5,18 @@ package struct DeviceScreen: Hashable, Sendable {
   private let uprightSize: Size
   private let uprightInsets: Insets
   /// The number of pixels per point.
-  package let scale: Double
+  package private(set) var scale: Double
+  /// Whether the screen is a size alone, so that what draws it can choose the pixels per point.
+  private let hasOwnScale: Bool
   /// Whether the device is rotated by a quarter turn from its initial orientation.
   package var isTurned = false
 
   /// Creates a screen without a safe area, with 2 pixels per point.
   package init(size: Size) {
-    self.init(size: size, scale: 2, safeAreaInsets: .zero)
+    uprightSize = size
+    uprightInsets = .zero
+    scale = 2
+    hasOwnScale = false
   }
 
   /// Creates a screen in portrait orientation, with its safe area.
@@ -19,6 +24,16 @@ package struct DeviceScreen: Hashable, Sendable {
     uprightSize = size
     uprightInsets = safeAreaInsets
     self.scale = scale
+    hasOwnScale = true
+  }
+
+  /// Returns the screen for pictures with a number of pixels per point: a size alone has that
+  /// number if it is 1, 2 or 3, as screens have.
+  package func drawn(atScale pictureScale: Double?) -> DeviceScreen {
+    guard !hasOwnScale, let pictureScale, [1, 2, 3].contains(pictureScale) else { return self }
+    var screen = self
+    screen.scale = pictureScale
+    return screen
   }
 
   /// Creates the screen for which an interface document is designed: that of the first device of

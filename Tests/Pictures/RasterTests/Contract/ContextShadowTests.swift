@@ -26,9 +26,12 @@ struct ContextShadowTests {
     }
     for x in 24..<60 {
       let distance = Double(x) + 0.5 - 40
+      // The Gaussian ends at two deviations and half a pixel.
+      let (end, unit) = (blur + 0.5, blur / 2 * 2.0.squareRoot())
       let covered =
         blur == 0
-        ? (distance < 0 ? 1 : 0) : 0.5 * (1 - erf(distance / (blur / 2 * 2.0.squareRoot())))
+        ? (distance < 0 ? 1 : 0)
+        : 0.5 * (1 - erf(min(max(distance, -end), end) / unit) / erf(end / unit))
       // A narrow edge is convolved with the squares of pixels, too.
       #expect(abs(Double(levels(image, x, 20)[0]) - 255 * (1 - covered)) <= (blur < 6 ? 4 : 1))
     }

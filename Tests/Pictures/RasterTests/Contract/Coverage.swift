@@ -58,14 +58,17 @@ struct Coverage {
     alphas = sums.map { Double($0) / full }
   }
 
-  /// Convolves the coverage directly with a Gaussian, in double precision.
+  /// Convolves the coverage directly with a Gaussian up to two deviations and half a pixel, in
+  /// double precision.
   ///
   /// - Parameter deviation: The standard deviation, in pixels.
   mutating func convolve(deviation: Double) {
     let deviation = deviation * Double(detail)
-    // Beyond lie 4e-6 of the weight.
-    let radius = Int((4.6 * deviation).rounded(.up))
-    let weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let end = 2 * deviation + 0.5 * Double(detail)
+    let radius = Int((end + 0.5).rounded(.down))
+    let weights = (-radius...radius).map {
+      exp(-Double($0 * $0) / (2 * deviation * deviation)) * min(end + 0.5 - Double(abs($0)), 1)
+    }
     let sum = weights.reduce(0, +)
     for (step, count) in [(1, width), (width, height)] {
       let plane = alphas

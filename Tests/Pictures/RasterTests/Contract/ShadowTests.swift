@@ -45,6 +45,26 @@ struct ShadowTests {
       roundedRect: Rect(x: 30 + phase, y: 31 + phase, width: 37, height: 22), cornerRadius: 9)
   }
 
+  /// `BoxTests.test_shadow` of `square/Blueprint`, iOS 15 to 17: a layer of 60 points with a shadow of
+  /// radius 8 and opacity 1, in pixels to the left of the middle of its left edge.
+  @Test(arguments: TestedRasterizer.allCases)
+  func `a shadow fades as in Apple's picture`(_ rasterizer: TestedRasterizer) throws {
+    let apple = [
+      134, 147, 160, 172, 184, 195, 205, 214, 222, 229, 235, 240, 245, 248, 251, 253, 255, 255,
+    ]
+    var layer = FrameLayer()
+    layer.shadow = Shadow(
+      color: .black, offset: .zero, radius: 8,
+      path: Path(rect: Rect(x: 20, y: 20, width: 60, height: 60)))
+    let size = Size(100, 100)
+    let drawn = try rasterizer.renderer(canvas: size).image(
+      of: Frame(size: size, background: .white, layers: [layer]))
+    for (distance, level) in apple.enumerated() {
+      // Both are rounded to levels.
+      #expect(abs(blue(of: drawn[19 - distance, 50]) - Double(level)) <= 1, "\(distance)")
+    }
+  }
+
   @Test(arguments: [1, 1.5, 3, 10], [0, 0.37])
   func `a shadow differs by at most one level from a directly convolved silhouette`(
     radius: Double, phase: Double
@@ -61,7 +81,8 @@ struct ShadowTests {
   ) throws {
     let difference = try largestDifference(
       of: card(phase), radius: radius, detail: 1, by: .cairoWithSpanFiller)
-    #expect(difference <= 1)
+    // The end of the Gaussian is placed in halves of samples, which are finer than pixels.
+    #expect(difference <= 1.05)
   }
 
   @Test(arguments: [1.3, 1.9, 3])
@@ -80,14 +101,16 @@ struct ShadowTests {
   }
 
   @Test(arguments: [1.5, 3, 10])
-  func `a shadow of a turned layer differs by at most one level`(radius: Double) throws {
+  func `a shadow of a turned layer ends along the axes of the layer`(radius: Double) throws {
     let place = Transform(translationX: -48, y: -42)
       .concatenating(Transform(rotationAngle: 0.7))
       .concatenating(Transform(translationX: 48.4, y: 42.2))
     for rasterizer in TestedRasterizer.allCases {
       let difference = try largestDifference(
         of: card(0), radius: radius, transform: place, by: rasterizer)
-      #expect(difference <= 1, "\(rasterizer)")
+      // The reference ends along the axes of the canvas. Between two and 2.8 deviations in the
+      // diagonals of either, where one of them ends, lies 1 % of the Gaussian.
+      #expect(difference <= 2.5, "\(rasterizer)")
     }
   }
 

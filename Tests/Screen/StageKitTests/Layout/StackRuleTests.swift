@@ -67,16 +67,48 @@ import Testing
   }
 
   @Test(arguments: axes)
-  func `proportional lengths share what the spacings leave`(axis: LayoutConstraint.Axis) {
+  func `proportional lengths share the stack, and the last takes the rest`(
+    axis: LayoutConstraint.Axis
+  ) {
     _ = stack(axis, .fillProportionally, spacing: 4)
-    let factor = (300 - 3 * 4) / Self.lengths.reduce(0, +)
+    let factor = 300 / (Self.lengths.reduce(0, +) + 3 * 4)
     var place = 0.0
     for (block, length) in zip(blocks, Self.lengths) {
       expectPixel(start(block, axis), place)
-      place += length * factor
+      place = block === blocks.last ? 300 : place + length * factor
       expectPixel(start(block, axis) + self.length(block, axis), place)
       place += 4
     }
+  }
+
+  /// The left side of a calculator in `MainViewControllerSnapshotTest` of
+  /// `bertochgg/Programmatic-iOS-Calculator`, on four phones: four rows in a stack and a fifth row
+  /// are in proportion, with the heights of the stack, of the four and of the fifth.
+  @Test(arguments: [
+    (270.51, 207.0, 33.5), (317.66, 243, 44.67), (350.52, 268.3, 52.2), (386.72, 296, 60.67),
+  ])
+  func `proportional stacks in a stack are as high as Apple's`(
+    height: Double, top: Double, bottom: Double
+  ) {
+    // Buttons with a title of 32 points: a line of 38.33 and 6 points above and below.
+    func rows(_ count: Int) -> StackView {
+      let rows = StackView(arrangedSubviews: (0..<count).map { _ in Block(50.33) })
+      rows.axis = .vertical
+      rows.spacing = 20
+      rows.distribution = .fillEqually
+      return StackView(arrangedSubviews: [rows])
+    }
+    let (first, second) = (rows(4), rows(1))
+    let stack = StackView(arrangedSubviews: [first, second])
+    stack.axis = .vertical
+    stack.spacing = 30
+    stack.distribution = .fillProportionally
+    stack.frame = Rect(x: 0, y: 0, width: 100, height: height)
+    stage.view.addSubview(stack)
+    stage.view.layoutIfNeeded()
+    // Read from pictures at @3x, and rounded to pixels at @2x here.
+    #expect(abs(first.bounds.height - top) < 0.8)
+    #expect(abs(second.bounds.height - bottom) < 0.8)
   }
 
   @Test(arguments: axes)

@@ -42,7 +42,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     parsing: .unconditional,
     help: help(
       "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
-        + "375x667; unless given, that of the storyboard, iphone-15 for an application without one, "
+        + "375x667, with the pixels per point of the picture; unless given, that of the storyboard, iphone-15 for an application without one, "
         + "ipad-pro-11 for one that runs on tablets alone, and else iphone-5.", "device"),
     completion: .list(DeviceScreen.names), transform: DeviceScreen.parse)
   var device: DeviceScreen?

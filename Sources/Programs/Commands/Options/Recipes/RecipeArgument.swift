@@ -28,7 +28,17 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   /// The recipe, with the values of the options.
   ///
   /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
-  var recipe: any Recipe { get throws { try program.recipe(of: try choice) } }
+  var recipe: any Recipe { get throws { try recipe(atScale: nil) } }
+
+  /// Returns the recipe for pictures with a number of pixels per point, which a device that is a
+  /// size alone has, too; nil leaves it at 2.
+  ///
+  /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
+  func recipe(atScale scale: Double?) throws -> any Recipe {
+    var options = program.choice
+    options.device = options.device?.drawn(atScale: scale)
+    return try program.recipe(of: try choice, options)
+  }
 
   /// The frame rate that the script of a program gives; nil without one.
   ///

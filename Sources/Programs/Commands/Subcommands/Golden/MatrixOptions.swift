@@ -84,8 +84,11 @@ struct MatrixOptions<Collection: FilmCollection>: ParsableArguments {
     // What an option names is a part of the pictures.
     matrix.isComplete =
       matrix.isComplete && !isGiven && id == nil && options.choice.arguments.isEmpty
-    return try ProgramScreens(of: program, matrix, options.choice) {
-      try options.recipe(of: choice, $0)
+    let pictureScale = matrix.scale
+    return try ProgramScreens(of: program, matrix, options.choice) { given in
+      var given = given
+      given.device = given.device?.drawn(atScale: pictureScale)
+      return try options.recipe(of: choice, given)
     }
   }
 }

@@ -89,6 +89,8 @@ struct Snapshots<Collection: FilmCollection>: ParsableCommand {
   private func path(of name: String) -> FilePath { folder.appending("\(name).png") }
 
   private var scene: any FilmScene {
-    get throws { RecipeScene(try parameters.configure(try recipe.recipe)) }
+    get throws {
+      RecipeScene(try parameters.configure(try recipe.recipe(atScale: pictures.scale)))
+    }
   }
 }

@@ -132,7 +132,9 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
   }
 
   private var scene: any FilmScene {
-    get throws { try parameters.scene(of: try recipe.recipe, isGrid: false) }
+    get throws {
+      try parameters.scene(of: try recipe.recipe(atScale: pictures.scale), isGrid: false)
+    }
   }
 
   private var settings: PictureSettings {

@@ -143,7 +143,9 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
   }
 
   private var scene: any FilmScene {
-    get throws { try parameters.scene(of: try recipe.recipe, isGrid: grid.grid) }
+    get throws {
+      try parameters.scene(of: try recipe.recipe(atScale: pictures.scale), isGrid: grid.grid)
+    }
   }
 
   private func prepared(_ scene: any FilmScene) throws -> PreparedScene {

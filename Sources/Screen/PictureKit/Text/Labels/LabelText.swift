@@ -56,21 +56,41 @@ public struct LabelText: Hashable, Sendable {
 
   /// Returns the lines of the text in bounds, and the point of their container's upper left corner.
   ///
-  /// The lines are centered vertically.
+  /// The lines are centered vertically, at the pixel above, and baselines are moved to the nearest
+  /// pixel, as in pictures of UIKit's labels.
   public func layout(in bounds: Rect) -> (layout: TextLayout, origin: Point) {
     if let tightened = tightened(toWidth: bounds.width) { return tightened.layout(in: bounds) }
     let scale = fittingScale(forWidth: bounds.width)
     let natural = layout(text, in: bounds.size, lines: numberOfLines)
-    let naturalTop = bounds.minY + (bounds.height - natural.size.height) / 2
-    guard scale < 1 else { return (natural, Point(bounds.minX, naturalTop)) }
+    let naturalTop = top(of: natural, in: bounds)
+    guard scale < 1 else { return placed(natural, Point(bounds.minX, naturalTop)) }
     let layout = layout(text.scaled(by: scale), in: bounds.size, lines: numberOfLines)
     let top =
       switch baselineAdjustment {
       case .alignBaselines: naturalTop + natural.firstBaseline - layout.firstBaseline
-      case .alignCenters: bounds.minY + (bounds.height - layout.size.height) / 2
+      case .alignCenters: self.top(of: layout, in: bounds)
       case .none: naturalTop
       }
-    return (layout, Point(bounds.minX, top))
+    return placed(layout, Point(bounds.minX, top))
+  }
+
+  /// Returns the y coordinate of the upper edge of lines that are centered in bounds.
+  private func top(of layout: TextLayout, in bounds: Rect) -> Double {
+    let margin = (bounds.height - roundedUp(layout.size.height)) / 2
+    let pixels = ((margin + Typesetter.tolerance) * displayScale).rounded(.towardZero)
+    return bounds.minY + pixels / displayScale
+  }
+
+  /// Returns lines whose container has its upper left corner at a point, with their baselines on
+  /// pixels.
+  private func placed(
+    _ layout: TextLayout, _ origin: Point
+  ) -> (layout: TextLayout, origin: Point) {
+    var layout = layout
+    layout.moveBaselines { baseline in
+      ((origin.y + baseline) * displayScale).rounded() / displayScale - origin.y
+    }
+    return (layout, origin)
   }
 
   /// Returns the scale at which the text fits in one line of a width: 1, or the largest below it.

@@ -37,6 +37,11 @@ public struct TextLayout: Sendable {
   /// The y coordinate of the last baseline; 0 without lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
+  /// Moves the baseline of each line, and with it the glyphs, but not the line's rectangle.
+  mutating func moveBaselines(_ moved: (Double) -> Double) {
+    for index in lines.indices { lines[index].baseline = moved(lines[index].baseline) }
+  }
+
   mutating func append(_ line: Line, runs: [ShapedRun], extent: ClosedRange<Double>) {
     usedRect = lines.isEmpty ? line.rect : usedRect.union(line.rect)
     lines.append(line)

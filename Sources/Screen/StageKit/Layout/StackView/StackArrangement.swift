@@ -36,7 +36,7 @@ extension StackView {
     constrain(first, along.start, .equal, box, along.start)
     constrain(last, along.end, .equal, box, along.end)
     for (view, next) in zip(views, views.dropFirst()) { separate(view, next) }
-    shareLength(among: views)
+    shareLength(among: views, in: box)
     for view in views { align(view, in: box) }
     if alignment == .firstBaseline || alignment == .lastBaseline {
       let baseline: LayoutConstraint.Attribute =
@@ -105,27 +105,53 @@ extension StackView {
     }
   }
 
-  private func shareLength(among views: [View]) {
+  private func shareLength(among views: [View], in box: any LayoutItem) {
     guard let first = views.first else { return }
     switch distribution {
     case .fillEqually:
       for view in views.dropFirst() {
         constrain(view, along.length, .equal, first, along.length)
       }
-    case .fillProportionally:
-      let lengths = views.map {
-        axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
-      }
-      guard let base = zip(views, lengths).first(where: { $1 > 0 }) else { return }
-      for (view, length) in zip(views, lengths) where view !== base.0 && length > 0 {
-        add(
-          LayoutConstraint(
-            item: view, attribute: along.length, relatedBy: .equal, toItem: base.0,
-            attribute: along.length, multiplier: length / base.1, constant: 0),
-          priority: LayoutPriority(999))
-      }
+    case .fillProportionally: shareInProportion(among: views, in: box)
     case .fill, .equalSpacing, .equalCentering: break
     }
+  }
+
+  /// Gives views their parts of the stack's length, in proportion to their contents and the
+  /// distances between them.
+  ///
+  /// Each view has a lower priority than the one before it, so that the last takes the rest, as in
+  /// UIKit. If some have no length, the others are in proportion to each other.
+  private func shareInProportion(among views: [View], in box: any LayoutItem) {
+    let lengths = views.map { Self.length(of: $0, along: axis) }
+    let sum = lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + gap(after: $1) }
+    let base = zip(views, lengths).first { $1 > 0 }
+    guard let base, sum > 0 else { return }
+    let isComplete = lengths.allSatisfy { $0 > 0 }
+    for (index, (view, length)) in zip(views, lengths).enumerated() where length > 0 {
+      guard isComplete || view !== base.0 else { continue }
+      add(
+        LayoutConstraint(
+          item: view, attribute: along.length, relatedBy: .equal,
+          toItem: isComplete ? box : base.0, attribute: along.length,
+          multiplier: length / (isComplete ? sum : base.1), constant: 0),
+        priority: LayoutPriority(Float(max(999 - index, 751))))
+    }
+  }
+
+  /// Returns the length of a view's content along an axis; 0 or less if it has none.
+  ///
+  /// That of a stack is the sum of its views' and of the distances between them along its axis, and
+  /// the largest one across it.
+  private static func length(of view: View, along axis: LayoutConstraint.Axis) -> Double {
+    guard let stack = view as? StackView else {
+      let size = view.intrinsicContentSize
+      return axis == .horizontal ? size.width : size.height
+    }
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let lengths = views.map { max(length(of: $0, along: axis), 0) }
+    guard stack.axis == axis else { return lengths.max() ?? 0 }
+    return lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
   }
 
   // MARK: Across the axis
