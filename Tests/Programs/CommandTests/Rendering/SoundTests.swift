@@ -111,7 +111,7 @@ import Testing
     ("-o a.mp4 --audio a.txt", "a.txt is not a sound that ffmpeg reads."),
     ("-o a.mp4 --audio-offset 1", "--audio-offset, --audio-volume, --audio-fade and --audio-end"),
     ("-o a.mp4 --captions a.txt", "a.txt, line 1: '0:00 A' is not the beginning of a caption"),
-    ("-o a.mp4 --chapters a.srt", "a.srt, line 1: the title is missing: a chapter is a line such as"),
+    ("-o a.mp4 --chapters a.srt", "a.srt, line 1: the title is missing: a chapter is a line"),
     ("-o a.mp4 --audio voice.wav --audio-end soon", "it must be film, longest or shortest."),
   ])
   func `what cannot be is refused with a sentence`(options: String, sentence: String) async throws {
