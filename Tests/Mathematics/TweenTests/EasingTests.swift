@@ -80,10 +80,10 @@ import Tween
       #expect(isClose(curve.value(at: x), formula(x), within: 1e-13), "at \(x)")
       let h = 1e-6
       let difference = (formula(x + h) - formula(x - h)) / (2 * h)
-      // The corners of a bounce and of the middle have no slope.
+      // The corners of a bounce and of the middle have no slope, and a circle's is infinite there.
       let left = (formula(x) - formula(x - h)) / h
       let right = (formula(x + h) - formula(x)) / h
-      if abs(left - right) < 1e-2 {
+      if abs(left - right) < 1e-2, abs(difference) < 100 {
         let tolerance = 1e-4 * max(1, abs(difference))
         #expect(isClose(curve.slope(at: x), difference, within: tolerance), "at \(x)")
       }
@@ -92,7 +92,7 @@ import Tween
 
   @Test func `the constants are the curves of the list`() {
     #expect(TimingCurve.easeInSine == TimingCurve.easings[0].value)
-    #expect(TimingCurve.easeOutElastic.value(at: 0.1) == Self.formulas["easeOutElastic"]?(0.1))
+    #expect(isClose(TimingCurve.easeOutElastic.value(at: 0.1), 1.25, within: 1e-13))
     #expect(TimingCurve.named.count == 35)
   }
 }

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("views: [{view: {center: [1 kg, 0]}}]", "2:26: center: 'kg' is not a unit of a length"),
+    ("views: [{view: {center: [1 kg, 0]}}]", "2:28: center: 'kg' is not a unit of a length"),
     ("views: [{view: {size: [60px, 60]}}]", "2:26: size: 'px' is not a unit of a length"),
     (
       "animations: [{set: {at: 3 m, changes: []}}]",

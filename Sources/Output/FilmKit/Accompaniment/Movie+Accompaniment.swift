@@ -60,9 +60,8 @@ extension Movie {
       try write(accompaniment.chapters.metadata(until: film.duration), to: list)
       arguments += ["-f", "ffmetadata", "-i", "file:\(list)"]
       maps += ["-map_chapters", "\(inputCount)"]
-      // Titles are metadata, all of which is left out unless it is named.
-      for index in accompaniment.chapters.within(film.duration).indices {
-        maps += ["-map_metadata:c:\(index)", "\(inputCount):c:\(index)"]
+      for (index, chapter) in accompaniment.chapters.within(film.duration).enumerated() {
+        maps += ["-metadata:c:\(index)", "title=\(chapter.title)"]
       }
     }
     try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy).run(

@@ -97,13 +97,14 @@ package enum CaptionFile {
       rest = rest[rest.index(after: close)...]
     }
     text += rest
-    for (name, character) in entities { text = text.replacing(name, with: character) }
+    for (name, character) in entities { text = text.replacing("&\(name);", with: character) }
     return text
   }
 
+  /// The characters that WebVTT names; the last one may precede the name of another.
   private static let entities = [
-    ("&nbsp;", "\u{A0}"), ("&lt;", "<"), ("&gt;", ">"), ("&lrm;", "\u{200E}"),
-    ("&rlm;", "\u{200F}"), ("&amp;", "&"),
+    ("nbsp", "\u{A0}"), ("lt", "<"), ("gt", ">"), ("lrm", "\u{200E}"), ("rlm", "\u{200F}"),
+    ("amp", "&"),
   ]
 }
 

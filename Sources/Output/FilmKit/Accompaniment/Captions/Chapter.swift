@@ -1,3 +1,4 @@
+private import FileIO
 package import SystemPackage
 
 /// A part of a film with a title, to which players jump.
@@ -36,7 +37,7 @@ package struct Chapter: Hashable, Sendable {
         throw TimedText.error(
           "\(path)", index + 1, "the chapter does not begin after the one before it.")
       }
-      chapters.append(Chapter(start: start, title: String(words[1])))
+      chapters.append(Chapter(start: start, title: words[1].trimming(" \t")))
     }
     guard !chapters.isEmpty else {
       throw FilmError(
@@ -50,7 +51,7 @@ extension [Chapter] {
   /// Returns the chapters that begin before the end of the film, in seconds.
   func within(_ end: Double) -> [Chapter] { filter { $0.start < end } }
 
-  /// Returns the chapters as a file of ffmpeg's metadata.
+  /// Returns the chapters as a file of ffmpeg's metadata, without their titles.
   ///
   /// - Parameter end: The end of the film, in seconds; chapters after it are left out.
   /// - Returns: The text.
@@ -64,21 +65,8 @@ extension [Chapter] {
         TIMEBASE=1/1000
         START=\(Int((chapter.start * 1000).rounded()))
         END=\(Int((next * 1000).rounded()))
-        title=\(chapter.title.metadataText)
 
         """
-    }
-    return text
-  }
-}
-
-extension String {
-  /// The text with the characters escaped that mean something in ffmpeg's metadata.
-  fileprivate var metadataText: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      if "=;#\\\n".unicodeScalars.contains(scalar) { text += "\\" }
-      text.unicodeScalars.append(scalar)
     }
     return text
   }
