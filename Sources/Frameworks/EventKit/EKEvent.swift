@@ -46,10 +46,22 @@ open class EKCalendarItem: EKObject {
 
   /// Adds an alarm.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Removes an alarm.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
   /// Adds a rule of repetition.
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
     recurrenceRules = (recurrenceRules ?? []) + [rule]
   }
+  /// Removes a rule of repetition.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
+  }
+  /// Whether there are alarms.
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// Whether there are rules of repetition.
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  /// Whether there are notes.
+  open var hasNotes: Bool { notes?.isEmpty == false }
 }
 
 /// An event.

@@ -140,6 +140,25 @@ open class EKEventStore: NSObject {
     logDenied()
     throw EKError(.eventStoreNotAuthorized)
   }
+  /// Throws the error that reminders may not be written.
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    logDenied()
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Throws the error that calendars may not be written.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    logDenied()
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Throws the error that calendars may not be written.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    logDenied()
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Returns no calendar.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  /// Returns no event and no reminder.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
   /// Does nothing: there is nothing to write.
   open func commit() throws {}
   /// Does nothing.

@@ -53,7 +53,20 @@ import UIKit
   /// Creates a wrapper of a model.
   public init(initialValue: Model) { wrappedValue = initialValue }
   /// The same.
-  public var projectedValue: Self { self }
+  public typealias Wrapper = Self
+  /// The same.
+  public var projectedValue: Wrapper { self }
+}
+
+/// A property whose value a view reads: ``update()`` is not called.
+public protocol DynamicProperty {
+  /// Reads the value before the view is drawn.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
 }
 
 /// A model that a view keeps.

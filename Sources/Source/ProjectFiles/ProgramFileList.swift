@@ -30,7 +30,7 @@ package struct ProgramFileList {
   /// Whether there is a package.
   let hasPackage: Bool
 
-  /// Lists the files; symbolic links to folders are not followed.
+  /// Lists the files; symbolic links to folders are not followed, and links to nothing left out.
   ///
   /// - Throws: A ``ProjectError`` if the folder cannot be read, or has too much.
   package init(of root: FilePath) throws {
@@ -62,7 +62,10 @@ package struct ProgramFileList {
       }
       for name in names where !name.string.hasPrefix(".") {
         let path = folder.appending(name)
-        guard let status = try? path.stat(followTargetSymlink: false) else { continue }
+        // A link to what is not there is no file.
+        guard let status = try? path.stat(followTargetSymlink: false),
+          status.type != .symbolicLink || (try? path.stat()) != nil
+        else { continue }
         if status.type == .directory {
           if name.extension == "playground" { playgrounds.append(path) }
           if isOwn, name.extension == "xcassets" { catalogs.append(path) }

@@ -56,6 +56,13 @@ import UIKit
       let event = EKEvent(eventStore: store)
       event.title = "Lunch"
       #expect(throws: EKError.self) { try store.save(event, span: .thisEvent) }
+      let alarm = EKAlarm(relativeOffset: -60)
+      event.addAlarm(alarm)
+      #expect(event.hasAlarms)
+      event.removeAlarm(alarm)
+      #expect(!event.hasAlarms)
+      let reminder = EKReminder(eventStore: store)
+      #expect(throws: EKError.self) { try store.remove(reminder, commit: true) }
     }
   }
 }

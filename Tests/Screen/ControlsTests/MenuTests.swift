@@ -154,4 +154,24 @@ import Testing
     #expect(copy.identifier == menu.identifier && copy.children.isEmpty)
     #expect(menu.children.count == 1 && copy.title == "M")
   }
+
+  @Test func `a configured button whose menu selects a value has chevrons`() throws {
+    button.configuration = .plain()
+    button.menu = Menu(children: [action("Small"), action("Large")])
+    button.showsMenuAsPrimaryAction = true
+    let plain = button.sizeThatFits(.zero)
+    button.changesSelectionAsPrimaryAction = true
+    button.configuration?.title = "Options"
+    // 5 points and the 9 of the chevrons.
+    #expect(button.sizeThatFits(.zero).width == plain.width + 14)
+    button.sizeToFit()
+    stage.advance(to: 0.1)
+    let title = try #require(button.titleLabel)
+    let chevrons = try #require(
+      button.subviews.compactMap { $0 as? ImageView }.first { $0.bounds.size == Size(9, 15) })
+    #expect(chevrons.frame.minX == title.frame.maxX + 5)
+    #expect(chevrons.tintColor == title.textColor)
+    button.configuration?.indicator = Button.Configuration.Indicator.none
+    #expect(chevrons.superview == nil && button.sizeThatFits(.zero).width == plain.width)
+  }
 }

@@ -118,7 +118,7 @@ extension Button {
     /// Whether an activity indicator replaces the image; false by default.
     public var showsActivityIndicator = false
 
-    /// The mark of a button with a menu, which is not drawn; automatic by default.
+    /// The mark of a button with a menu, after title and image; automatic by default.
     public var indicator = Indicator.automatic
 
     private init(_ style: Style) {

@@ -39,6 +39,7 @@ extension Button {
     background.layer.borderWidth = configuration.background.strokeWidth
     background.layer.borderColor = configuration.background.strokeColor.map(resolved)
     showActivity(configuration.showsActivityIndicator, color: color)
+    showIndicator(showsIndicator(configuration), color: color)
   }
 
   private func showActivity(_ isShown: Bool, color: Color) {
@@ -57,7 +58,8 @@ extension Button {
     let parts = ConfiguredContent(self, configuration)
     let insets = configuration.contentInsets.insets
     return Size(
-      parts.size.width + insets.left + insets.right, parts.size.height + insets.top + insets.bottom)
+      parts.size.width + parts.indicator + insets.left + insets.right,
+      parts.size.height + insets.top + insets.bottom)
   }
 
   /// Places the subviews according to a configuration.
@@ -67,12 +69,14 @@ extension Button {
       configuration.cornerRadius(height: bounds.height), bounds.height / 2)
     let room = bounds.inset(by: configuration.contentInsets.insets)
     let parts = ConfiguredContent(self, configuration)
-    let size = Size(min(parts.size.width, room.width), parts.size.height)
+    let size = Size(
+      min(parts.size.width, max(room.width - parts.indicator, 0)), parts.size.height)
+    let width = size.width + parts.indicator
     let x =
       switch unmirroredAlignment {
       case .left, .leading: room.minX
-      case .right, .trailing: room.maxX - size.width
-      case .center, .fill: room.midX - size.width / 2
+      case .right, .trailing: room.maxX - width
+      case .center, .fill: room.midX - width / 2
       }
     let y =
       switch contentVerticalAlignment {
@@ -86,7 +90,12 @@ extension Button {
     picture.frame = frames.image
     let indicators = subviews.filter { $0 is ActivityIndicatorView }
     for view in indicators { view.frame = frames.image }
-    mirrorIfNeeded([titleView, subtitle, picture] + indicators)
+    indicator?.frame = Rect(
+      x: x + width - Self.indicatorSize.width,
+      y: y + (size.height - Self.indicatorSize.height) / 2,
+      width: Self.indicatorSize.width, height: Self.indicatorSize.height)
+    mirrorIfNeeded(
+      [titleView, subtitle, picture] + indicators + [indicator].compactMap(\.self))
   }
 }
 
@@ -95,6 +104,8 @@ private struct ConfiguredContent {
   let image: Size
   let title: Size
   let subtitle: Size
+  /// The width of the mark of a menu, with its distance from the other parts.
+  let indicator: Double
   let configuration: Button.Configuration
 
   init(_ button: Button, _ configuration: Button.Configuration) {
@@ -103,6 +114,9 @@ private struct ConfiguredContent {
       configuration.showsActivityIndicator
       ? Size(20, 20) : configuration.shownImage?.size ?? .zero
     title = button.labelSize
+    indicator =
+      button.showsIndicator(configuration)
+      ? Button.indicatorGap + Button.indicatorSize.width : 0
     subtitle = configuration.subtitle == nil ? .zero : button.subtitle.sizeThatFits(.zero)
   }
 

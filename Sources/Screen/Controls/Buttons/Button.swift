@@ -61,12 +61,12 @@ open class Button: Control {
   /// Whether a press selects the button, and the next one deselects it; false by default.
   ///
   /// A button whose menu is its primary action shows the title of the selected action instead.
-  open var changesSelectionAsPrimaryAction = false { didSet { menu.map(showSelection) } }
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
   /// Whether a press opens the menu; false by default.
-  override open var showsMenuAsPrimaryAction: Bool { didSet { menu.map(showSelection) } }
+  override open var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
   /// The menu, which a long press opens, or any press if ``Control/showsMenuAsPrimaryAction``; nil
   /// by default.
-  open var menu: Menu? { didSet { menu.map(showSelection) } }
+  open var menu: Menu? { didSet { menuDidChange() } }
   /// Whether the pointer of a tablet has an effect; false by default.
   ///
   /// It has no effect: there is no pointer.
@@ -94,6 +94,8 @@ open class Button: Control {
   let subtitle = Label()
   let background = View()
   let backgroundPicture = ImageView()
+  /// The mark of a menu that selects a value; nil if there is none.
+  var indicator: ImageView?
   /// The menu that is open; nil if there is none.
   var openMenu: MenuPresentation?
   var menuTimer: StageTimer?
@@ -434,6 +436,11 @@ extension Button {
     updateContent()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  private func menuDidChange() {
+    menu.map(showSelection)
+    if configuration != nil { contentDidChange() }
   }
 
   private func configurationDidChange() {

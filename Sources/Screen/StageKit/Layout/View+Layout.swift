@@ -13,6 +13,9 @@ extension View {
     if autoresizesSubviews {
       for view in subviews { view.autoresize(from: old, to: new) }
     }
+    for view in subviews where view.layout.preservesSuperviewMargins {
+      view.marginsMayHaveChanged()
+    }
     placeDidChange()
   }
 
@@ -23,9 +26,10 @@ extension View {
       for _ in 0..<Self.maxLayouts {
         if root.treeNeedsSolving { root.updateConstraintsAndSolve() }
         layer.layoutIfNeeded()
-        guard root.treeNeedsSolving else { return }
+        guard root.treeNeedsSolving else { return root.layout.engine?.reportConflicts() ?? () }
       }
       root.layout.engine?.settle()
+      root.layout.engine?.reportConflicts()
       stage?.logOnce(
         """
         the layout of \(displayName) does not end: it is kept as it is after \(Self.maxLayouts) times, \
@@ -42,6 +46,7 @@ extension View {
   func placeDidChange() {
     if layout.isInEngine { root.layout.engine?.invalidate(self) }
     if let guide = layout.frameGuide { root.layout.engine?.invalidate(guide) }
+    if layout.preservesSuperviewMargins { marginsMayHaveChanged() }
     guard stage?.hasSafeArea == true || layout.lastSafeArea != .zero else { return }
     safeAreaMayHaveChanged()
   }

@@ -46,13 +46,27 @@ extension View {
     }
   }
 
+  /// The margins that a container gives the view, such as a cell its content, unless they are set;
+  /// nil by default.
+  ///
+  /// The upper and lower ones are independent of the superview and of the safe area: a row keeps its
+  /// height while it moves under a bar.
+  package var containerMargins: Insets? {
+    get { layout.containerMargins }
+    set {
+      guard newValue != layout.containerMargins else { return }
+      layout.containerMargins = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
   /// The margins of views without a controller that has minimum ones, unless they are set.
   private static let defaultLayoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The margins without the safe area and the superview's.
   private var ownLayoutMargins: Insets {
     guard let minimum = controller?.minimumLayoutMargins else {
-      return layout.margins ?? Self.defaultLayoutMargins
+      return layout.margins ?? layout.containerMargins ?? Self.defaultLayoutMargins
     }
     guard let margins = layout.margins else { return minimum }
     return Insets(
@@ -65,11 +79,13 @@ extension View {
     if layout.preservesSuperviewMargins, let superview {
       let outer = superview.effectiveLayoutMargins
       let frame = frame
-      margins.top = max(margins.top, outer.top - frame.minY)
       margins.left = max(margins.left, outer.left - frame.minX)
-      margins.bottom = max(
-        margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
       margins.right = max(margins.right, outer.right - (superview.bounds.width - frame.maxX))
+      if layout.containerMargins == nil {
+        margins.top = max(margins.top, outer.top - frame.minY)
+        margins.bottom = max(
+          margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
+      }
     }
     guard layout.insetsMarginsFromSafeArea else { return margins }
     let safe = safeAreaInsets

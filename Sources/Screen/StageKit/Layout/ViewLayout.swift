@@ -7,6 +7,8 @@ struct ViewLayout {
 
   /// The margins without the safe area that were set; nil, the default, for those of the system.
   var margins: Insets?
+  /// The margins that the container of the view gives it; nil, the default, for none.
+  var containerMargins: Insets?
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
   /// The margins and the safe area that were last reported to the view.

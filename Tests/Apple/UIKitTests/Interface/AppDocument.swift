@@ -21,7 +21,7 @@ let appStoryboard = """
           </scene>
           <scene sceneID="s2">
               <objects>
-                  <tableViewController id="list" customClass="ListController" sceneMemberID="viewController">
+                  <tableViewController title="ListController" id="list" customClass="ListController" sceneMemberID="viewController">
                       <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" rowHeight="60" sectionHeaderHeight="22" sectionFooterHeight="22" id="table">
                           <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
                           <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>

@@ -36,7 +36,7 @@ import UIKitPrograms
   }
 
   @Test func `a navigation controller shows its root with prototype cells`() throws {
-    #expect(list.navigationItem.title == "Items")
+    #expect(list.title == "ListController" && list.navigationItem.title == "Items")
     #expect(
       navigation.navigationBar.barTintColor == Color(red: 0, green: 0.5, blue: 0.25))
     let cells = list.tableView.visibleCells.compactMap { $0 as? ItemCell }

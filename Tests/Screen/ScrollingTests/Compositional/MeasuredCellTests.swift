@@ -33,6 +33,30 @@ import Testing
     #expect(view.contentSize.height == 306)
   }
 
+  @Test func `views that are bound to the edges of the cell determine its height`() {
+    let content = CompositionalContent([3])
+    content.fill = { cell, path in
+      let inner = View()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(inner)
+      LayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: cell.topAnchor),
+        inner.leftAnchor.constraint(equalTo: cell.leftAnchor),
+        inner.rightAnchor.constraint(equalTo: cell.rightAnchor),
+        inner.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+        inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5),
+      ])
+    }
+    let (stage, view) = content.stage(
+      CollectionViewCompositionalLayout(
+        section: CollectionLayoutSection(
+          group: .vertical(
+            layoutSize: size(.absolute(70), .estimated(1)),
+            subitems: [item(.fractionalWidth(1), .estimated(1))]))))
+    defer { withExtendedLifetime(stage) {} }
+    #expect((0..<3).map { frame(view, $0)?.height } == [35, 35, 35])
+  }
+
   /// A cell that prefers a width.
   private final class Tag: CollectionViewCell {
     override func preferredLayoutAttributesFitting(

@@ -155,6 +155,46 @@ import Testing
     #expect(label.bounds.height > 60)
   }
 
+  @Test func `margins that a superview has are followed when it is resized`() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 200, height: 44))
+    outer.layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+    stage.view.addSubview(outer)
+    let inner = View(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    inner.preservesSuperviewLayoutMargins = true
+    outer.addSubview(inner)
+    let card = add(View(), to: inner)
+    let guide = inner.layoutMarginsGuide
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: guide.topAnchor),
+      card.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      card.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      card.rightAnchor.constraint(equalTo: guide.rightAnchor),
+    ])
+    stage.advance(to: 0)
+    // The content ends 56 points below its superview, whose margin is 8.
+    #expect(card.frame == Rect(x: 8, y: 8, width: 184, height: 28))
+    outer.bounds.size.height = 100
+    stage.advance(to: 0.1)
+    #expect(card.frame == Rect(x: 8, y: 8, width: 184, height: 84))
+  }
+
+  @Test func `a constraint is satisfied again once a view is large enough`() {
+    let box = View(frame: Rect(x: 0, y: 0, width: 100, height: 10))
+    stage.view.addSubview(box)
+    let card = add(View(), to: box)
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: box.topAnchor),
+      card.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      card.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+    stage.advance(to: 0)
+    #expect(stage.layoutConflicts.count == 1)
+    box.bounds.size.height = 60
+    stage.advance(to: 0.1)
+    #expect(card.bounds.height == 60)
+    #expect(stage.layoutConflicts.count == 1)
+  }
+
   @Test func `a constraint that contradicts others is ignored and named`() {
     let card = add(View())
     card.name = "card"

@@ -1,3 +1,4 @@
+import Foundation
 import ProjectFiles
 import SystemPackage
 import TestSupport
@@ -91,6 +92,15 @@ import Testing
     ])
     let program = try ProgramFolder(directory.path).program(choosing: nil)
     #expect(names(program.files) == ["App.swift", "Kit.m"])
+  }
+
+  @Test func `a link to a file that is missing is left out`() throws {
+    let directory = try directory(["App.swift": "import UIKit\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.path.appending("Lost.swift").string,
+      withDestinationPath: "../Missing.swift")
+    let program = try ProgramFolder(directory.path).program(choosing: nil)
+    #expect(names(program.files) == ["App.swift"])
   }
 
   @Test func `main shows the delegate, and a file with main and classes is a program`() throws {

@@ -7,8 +7,9 @@ extension InterfaceDecoder {
   /// Sets what a document has of a controller, without its view.
   func decodeController(_ controller: UIViewController) {
     loader.scene?.adopt(controller)
-    decodeItems(of: controller)
     properties.string("title") { controller.title = $0 }
+    // The titles of the items take precedence over that of the controller.
+    decodeItems(of: controller)
     properties.word("modalPresentationStyle") { controller.modalPresentationStyle = $0 }
     properties.word("modalTransitionStyle") { controller.modalTransitionStyle = $0 }
     properties.bool("automaticallyAdjustsScrollViewInsets") {

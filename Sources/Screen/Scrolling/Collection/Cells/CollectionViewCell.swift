@@ -131,8 +131,12 @@ open class CollectionViewCell: CollectionReusableView {
       let inner = constrainedSize(of: contentView, for: Size(width, size.height))
       return Size(size.width, inner.height)
     }
-    return contentView.hasConstraintsInTree
-      ? constrainedSize(of: contentView, for: size) : super.fittingSize(for: size)
+    guard contentView.hasConstraintsInTree else { return super.fittingSize(for: size) }
+    let inner = constrainedSize(of: contentView, for: size)
+    // Views may be bound to the edges of the cell, as in documents of old versions of Xcode.
+    guard !constraints.isEmpty else { return inner }
+    let outer = super.fittingSize(for: size)
+    return Size(max(inner.width, outer.width), max(inner.height, outer.height))
   }
 
   private func selectionDidChange() {

@@ -29,14 +29,25 @@ extension TableViewCell {
   static let deselectionDuration = 0.4
   /// The space above and below the texts of a cell that measures itself, in points.
   private static let verticalMargin = 11.0
+  /// The margin of the content beside an accessory, in points.
+  private static let accessoryMargin = 8.0
   /// The space between the two texts of a subtitle cell, in points.
   private static let textGap = 3.0
   /// The width of the colored text of the style `.value2`, in points.
   private static let value2Width = 91.0
   private static let value2Gap = 6.0
 
+  /// Gives the content the margins of the standard texts.
+  private func placeMargins() {
+    let side = shownAccessory == nil ? margin : Self.accessoryMargin
+    contentView.containerMargins = Insets(
+      top: Self.verticalMargin, left: isRightToLeft ? side : margin,
+      bottom: Self.verticalMargin, right: isRightToLeft ? margin : side)
+  }
+
   /// Places the content, the accessory, the controls and the lines.
   func placeParts() {
+    placeMargins()
     let box = bounds
     let shift = (confirmation?.width ?? 0) - (isRightToLeft ? -swipeOffset : swipeOffset)
     let editWidth =
@@ -133,11 +144,17 @@ extension TableViewCell {
     let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
     let line = 1 / traitCollection.displayScale
     if let height = configuredHeight(width: max(width - accessory, 0)) { return height }
-    guard contentView.hasConstraintsInTree else { return 0 }
-    let height = contentView.systemLayoutSizeFitting(
-      Size(max(width - accessory, 0), 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    placeMargins()
+    func fitted(_ view: View, _ width: Double) -> Double {
+      view.systemLayoutSizeFitting(
+        Size(width, 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    var height =
+      contentView.hasConstraintsInTree ? fitted(contentView, max(width - accessory, 0)) : 0
+    // Views may be bound to the edges of the cell, as in documents of old versions of Xcode.
+    if !constraints.isEmpty { height = max(height, fitted(self, width)) }
     return height > 0 ? height + line : 0
   }
 

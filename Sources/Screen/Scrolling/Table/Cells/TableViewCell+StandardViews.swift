@@ -13,6 +13,7 @@ extension TableViewCell {
       label.textAlignment = .right
     }
     contentView.addSubview(label)
+    label.isHidden = contentConfiguration != nil
     standardViews.text = label
     setNeedsLayout()
     return label
@@ -24,6 +25,7 @@ extension TableViewCell {
     label.font = .scaled(cellStyle == .value1 ? .body : .caption1)
     label.textColor = cellStyle == .value2 ? .label : .secondaryLabel
     contentView.addSubview(label)
+    label.isHidden = contentConfiguration != nil
     standardViews.detail = label
     setNeedsLayout()
     return label
@@ -34,8 +36,15 @@ extension TableViewCell {
     let view = ImageView()
     view.contentMode = .scaleAspectFit
     contentView.addSubview(view)
+    view.isHidden = contentConfiguration != nil
     standardViews.image = view
     setNeedsLayout()
     return view
+  }
+
+  /// Hides or shows the standard views that have been used.
+  func hideStandardViews(_ hides: Bool) {
+    let views: [View?] = [standardViews.text, standardViews.detail, standardViews.image]
+    for view in views { view?.isHidden = hides }
   }
 }

@@ -177,10 +177,14 @@ open class TableViewCell: View {
   ) -> Void
 
   /// The content of the content view; nil, the default, for custom views.
+  ///
+  /// A cell with one does not show ``textLabel``, ``detailTextLabel`` and ``imageView``.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set {
+      let had = content.configuration != nil
       content.show(newValue, in: contentView)
+      if had != (newValue != nil) { hideStandardViews(newValue != nil) }
       setNeedsLayout()
     }
   }

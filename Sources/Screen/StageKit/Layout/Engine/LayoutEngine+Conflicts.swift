@@ -45,8 +45,17 @@ extension LayoutEngine {
   private func ignore(_ constraint: LayoutConstraint, contradicting others: [LayoutConstraint]) {
     _ = unplace(constraint)
     broken.append(constraint)
-    root.stage?.report(
-      LayoutConflict(
-        ignored: "\(constraint)", others: others.map { "\($0)" }))
+    conflicts[ObjectIdentifier(constraint)] = LayoutConflict(
+      ignored: "\(constraint)", others: others.map { "\($0)" })
+  }
+
+  /// Reports the constraints that are ignored at the end of a layout: those that only contradicted
+  /// a size during the layout, such as the estimated one of a cell, are satisfied by then.
+  func reportConflicts() {
+    guard !conflicts.isEmpty else { return }
+    for constraint in broken {
+      if let conflict = conflicts[ObjectIdentifier(constraint)] { root.stage?.report(conflict) }
+    }
+    conflicts = [:]
   }
 }

@@ -21,6 +21,8 @@ final class LayoutEngine {
   var users: [Constraint: LayoutConstraint] = [:]
   /// The constraints that contradict others and are ignored, until one of the others changes.
   var broken: [LayoutConstraint] = []
+  /// The conflicts that have not been reported, by the constraint that is ignored.
+  var conflicts: [ObjectIdentifier: LayoutConflict] = [:]
   private var items: [ObjectIdentifier: EngineItem] = [:]
   private var itemsByVariable: [EngineItem?] = []
   private var additions: [LayoutConstraint] = []
@@ -132,6 +134,14 @@ final class LayoutEngine {
     }
     changes = []
     setConstants(constants)
+    // What contradicted a view's former size may suit the new one.
+    if !constants.isEmpty { placeBroken() }
+  }
+
+  private func placeBroken() {
+    let constraints = broken
+    broken = []
+    for constraint in constraints where constraint.owner != nil { place(constraint) }
   }
 
   private func distribute() {

@@ -1,0 +1,78 @@
+import Geometry
+import Scrolling
+import StageKit
+import TestSupport
+import Testing
+
+/// The margins of the content of table cells.
+@Suite struct `margins of cells` {
+  /// A cell with a view of 30 points between its margins.
+  private final class Boxed: TableViewCell {
+    let box = View()
+    /// Whether the view is bound to the cell in place of its content.
+    static nonisolated(unsafe) var usesCell = false
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      let holder = Self.usesCell ? self : contentView
+      let top = Self.usesCell ? topAnchor : contentView.layoutMarginsGuide.topAnchor
+      let bottom = Self.usesCell ? bottomAnchor : contentView.layoutMarginsGuide.bottomAnchor
+      LayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: top),
+        box.bottomAnchor.constraint(equalTo: bottom),
+        box.leftAnchor.constraint(equalTo: holder.layoutMarginsGuide.leftAnchor),
+        box.rightAnchor.constraint(equalTo: holder.layoutMarginsGuide.rightAnchor),
+        box.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+  }
+
+  private func table(_ source: Rows) -> (Stage, TableView) {
+    let stage = Stage(size: Size(320, 440))
+    let table = TableView(frame: stage.view.bounds, style: .plain)
+    table.contentInsetAdjustmentBehavior = .never
+    table.register(Boxed.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    table.delegate = source
+    stage.view.addSubview(table)
+    stage.advance(to: 0)
+    return (stage, table)
+  }
+
+  @Test func `content has the margins of the standard texts`() throws {
+    let (stage, table) = table(Rows([["a", "b"]]))
+    defer { withExtendedLifetime(stage) {} }
+    let cell = try #require(table.visibleCells.first as? Boxed)
+    #expect(cell.contentView.layoutMargins == Insets(top: 11, left: 16, bottom: 11, right: 16))
+    // 30 points between two margins of 11, above a line of half a point.
+    #expect(cell.bounds.height == 52.5)
+    #expect(cell.box.frame == Rect(x: 16, y: 11, width: 288, height: 30.5))
+    cell.accessoryType = .disclosureIndicator
+    stage.advance(to: 0.1)
+    #expect(cell.contentView.layoutMargins.right == 8)
+    #expect(cell.box.frame.maxX == cell.contentView.bounds.width - 8)
+  }
+
+  @Test func `views that are bound to the edges of the cell determine its height`() {
+    Boxed.usesCell = true
+    defer { Boxed.usesCell = false }
+    let (stage, table) = table(Rows([["a", "b"]]))
+    defer { withExtendedLifetime(stage) {} }
+    #expect(table.visibleCells.map(\.bounds.height) == [30.5, 30.5])
+  }
+
+  @Test func `a configuration takes the place of the standard texts`() throws {
+    let (stage, table) = Rows([["a", "b"]]).stage()
+    defer { withExtendedLifetime(stage) {} }
+    let cell = try #require(table.visibleCells.first)
+    var content = cell.defaultContentConfiguration()
+    content.text = "configured"
+    cell.contentConfiguration = content
+    stage.advance(to: 0.1)
+    #expect(cell.textLabel?.isHidden == true && cell.imageView?.isHidden == true)
+    cell.contentConfiguration = nil
+    #expect(cell.textLabel?.isHidden == false)
+  }
+}
