@@ -171,4 +171,16 @@ import Testing
     stage.advance(to: 0.2)
     #expect(button.titleLabel?.text == "Down")
   }
+
+  @Test func `a configured button shows the attributed title of its state`() {
+    let button = Button(configuration: .plain())
+    let text = AttributedText(
+      string: "7", attributes: TextAttributes(font: .systemFont(ofSize: 40), foregroundColor: .red))
+    button.setAttributedTitle(text, for: .normal)
+    #expect(button.titleLabel?.attributedText?.string == "7")
+    #expect(button.titleLabel?.isHidden == false)
+    #expect(button.titleLabel.map { $0.sizeThatFits(.zero).height >= 40 } == true)
+    button.configuration?.title = "Plain"
+    #expect(button.titleLabel?.text == "Plain")
+  }
 }

@@ -19,18 +19,22 @@ import Testing
       let holder = Self.usesCell ? self : contentView
       let top = Self.usesCell ? topAnchor : contentView.layoutMarginsGuide.topAnchor
       let bottom = Self.usesCell ? bottomAnchor : contentView.layoutMarginsGuide.bottomAnchor
+      let height = box.heightAnchor.constraint(equalToConstant: 30)
+      // The content of a cell takes the half point of its line.
+      height.priority = .defaultHigh
       LayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: top),
         box.bottomAnchor.constraint(equalTo: bottom),
         box.leftAnchor.constraint(equalTo: holder.layoutMarginsGuide.leftAnchor),
         box.rightAnchor.constraint(equalTo: holder.layoutMarginsGuide.rightAnchor),
-        box.heightAnchor.constraint(equalToConstant: 30),
+        height,
       ])
     }
   }
 
-  private func table(_ source: Rows) -> (Stage, TableView) {
+  private func table(_ source: Rows, safeTop: Double = 0) -> (Stage, TableView) {
     let stage = Stage(size: Size(320, 440))
+    stage.safeAreaInsets = Insets(top: safeTop, left: 0, bottom: 0, right: 0)
     let table = TableView(frame: stage.view.bounds, style: .plain)
     table.contentInsetAdjustmentBehavior = .never
     table.register(Boxed.self, forCellReuseIdentifier: "row")
@@ -53,6 +57,12 @@ import Testing
     stage.advance(to: 0.1)
     #expect(cell.contentView.layoutMargins.right == 8)
     #expect(cell.box.frame.maxX == cell.contentView.bounds.width - 8)
+  }
+
+  @Test func `a row under a bar is as high as the others`() {
+    let (stage, table) = table(Rows([["a", "b", "c"]]), safeTop: 64)
+    defer { withExtendedLifetime(stage) {} }
+    #expect(table.visibleCells.map(\.bounds.height) == [52.5, 52.5, 52.5])
   }
 
   @Test func `views that are bound to the edges of the cell determine its height`() {

@@ -9,7 +9,8 @@ extension Button {
     let tint = tintColor ?? .systemBlue
     let color = configuration.foregroundColor(tint: tint, isEnabled: isEnabled, role: role)
     titleView.font = configuration.buttonSize.font
-    if var attributed = configuration.attributedTitle {
+    let ownTitle = configuration.title == nil ? currentAttributedTitle : nil
+    if var attributed = configuration.attributedTitle ?? ownTitle {
       attributed.change(0..<attributed.length) { $0.merge(configuration.titleAttributes) }
       titleView.attributedText = attributed
     } else if configuration.titleAttributes != TextAttributes(),

@@ -49,6 +49,13 @@ extension Layer {
   /// Calls a function whose layouts are one pass: a layer is placed at most 100 times in it.
   package func inLayoutPass(_ body: () -> Void) { runLayoutPass { _ in body() } }
 
+  /// Whether the tree is being laid out.
+  package var isInLayoutPass: Bool {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.layoutState.depth > 0
+  }
+
   private func runLayoutPass(_ body: (_ pass: Int) -> Void) {
     var root = self
     while let parent = root.parent { root = parent }

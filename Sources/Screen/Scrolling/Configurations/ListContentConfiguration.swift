@@ -61,13 +61,15 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// The maximum size, in points; 0, the default, means no limit.
     public var maximumSize = Size.zero
     /// The size of the space in which the image is centered, in points; 0, the default, is that of
-    /// the image.
+    /// the image, and for the width of a symbol ``standardDimension``.
     public var reservedLayoutSize = Size.zero
     /// Returns the color of a template for the tint of a view.
     public func resolvedTintColor(for tintColor: Color) -> Color { self.tintColor ?? tintColor }
 
-    /// The dimension of the standard size, for ``reservedLayoutSize``.
-    public static let standardDimension = 0.0
+    /// The width that a symbol has at least, for ``reservedLayoutSize``: 24 points.
+    ///
+    /// Documents of Xcode place the symbol of a cell so, and its text 15 points after that.
+    public static let standardDimension = 24.0
   }
 
   /// The image on the left; nil by default.

@@ -105,7 +105,11 @@ open class ListContentView: View, ContentView {
     let own = imageSize
     if own.width > 0 {
       let reserved = content.imageProperties.reservedLayoutSize
-      let room = Size(max(own.width, reserved.width), max(own.height, reserved.height))
+      let isSymbol = content.image?.isSymbolImage == true
+      let least =
+        reserved.width == 0 && isSymbol
+        ? ListContentConfiguration.ImageProperties.standardDimension : reserved.width
+      let room = Size(max(own.width, least), max(own.height, reserved.height))
       places.image = Rect(
         x: left + (room.width - own.width) / 2, y: (room.height - own.height) / 2,
         width: own.width, height: own.height)

@@ -26,16 +26,16 @@ extension View {
       for _ in 0..<Self.maxLayouts {
         if root.treeNeedsSolving { root.updateConstraintsAndSolve() }
         layer.layoutIfNeeded()
-        guard root.treeNeedsSolving else { return root.layout.engine?.reportConflicts() ?? () }
+        guard root.treeNeedsSolving else { return }
       }
       root.layout.engine?.settle()
-      root.layout.engine?.reportConflicts()
       stage?.logOnce(
         """
         the layout of \(displayName) does not end: it is kept as it is after \(Self.maxLayouts) times, \
         each of which changed constraints
         """)
     }
+    if !layer.isInLayoutPass { root.layout.engine?.reportConflicts() }
   }
 
   /// The number of times that the constraints of a tree may change in one layout; more is an

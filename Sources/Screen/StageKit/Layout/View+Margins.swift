@@ -89,9 +89,12 @@ extension View {
     }
     guard layout.insetsMarginsFromSafeArea else { return margins }
     let safe = safeAreaInsets
-    return Insets(
-      top: margins.top + safe.top, left: margins.left + safe.left,
-      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+    margins.left += safe.left
+    margins.right += safe.right
+    guard layout.containerMargins == nil else { return margins }
+    margins.top += safe.top
+    margins.bottom += safe.bottom
+    return margins
   }
 
   /// Notifies the view and its subviews of changed margins.

@@ -10,6 +10,8 @@ package struct ProgramDocuments: Sendable {
   private let failures: [String: InterfaceDocumentError]
   /// The name of the storyboard with which the application starts; nil without one.
   private let mainName: String?
+  /// Why the storyboard that a property list names for the start cannot be read; nil if it can.
+  package let mainFailure: InterfaceDocumentError?
   /// Whether the program runs in landscape alone.
   package let isLandscapeOnly: Bool
 
@@ -19,6 +21,7 @@ package struct ProgramDocuments: Sendable {
   package init(of folder: ProgramFolder, classes: Set<String>) {
     guard let list = try? ProgramFileList(of: folder.resources) else {
       (storyboards, failures, mainName, isLandscapeOnly) = ([], [:], nil, false)
+      mainFailure = nil
       return
     }
     var names: Set<String> = []
@@ -40,8 +43,11 @@ package struct ProgramDocuments: Sendable {
       folder.isFile
       ? all.filter { !classes.isDisjoint(with: $0.document.classNames) } : all
     let lists = list.propertyLists.compactMap { ProgramPropertyList($0, isForPad: folder.isForPad) }
-    let wanted = lists.lazy.compactMap(\.mainStoryboard).first ?? "Main"
-    mainName = storyboards.first { $0.name == wanted }?.name
+    let named = lists.lazy.compactMap(\.mainStoryboard).first
+    let wanted = named ?? "Main"
+    let found = storyboards.first { $0.name == wanted }?.name
+    mainName = found
+    mainFailure = found == nil && !folder.isFile ? named.flatMap { failures[$0] } : nil
     isLandscapeOnly = !folder.isFile && lists.contains { $0.isLandscapeOnly }
   }
 

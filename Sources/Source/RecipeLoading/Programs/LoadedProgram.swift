@@ -111,9 +111,15 @@ package struct LoadedProgram: Sendable {
   /// these that there are.
   ///
   /// - Throws: A ``LeftOutError`` if the main storyboard starts with a controller whose file was
-  ///   left out.
+  ///   left out, a ``RecipeFileError`` if the main storyboard of an application cannot be read.
   package var recipes: [ProgramRecipe] {
-    get throws { try startRecipes.map(checked) }
+    get throws {
+      let recipes = startRecipes
+      if let failure = documents.mainFailure, recipes.contains(where: { $0.entry.showsMain }) {
+        throw RecipeFileError("\(failure).")
+      }
+      return try recipes.map(checked)
+    }
   }
 
   /// Returns the recipes of controllers or views that no other one makes or inherits from; all if
@@ -237,6 +243,11 @@ package struct LoadedProgram: Sendable {
     let id = String(name.hyphenated.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     return id.contains { $0 != "-" } ? id : "program"
   }
+}
+
+extension _Program.Entry? {
+  /// Whether a film of the entry begins with the main storyboard: that of a delegate, or of none.
+  fileprivate var showsMain: Bool { self.map { $0.isApplication || $0.isScene } ?? true }
 }
 
 extension _Program.Entry {

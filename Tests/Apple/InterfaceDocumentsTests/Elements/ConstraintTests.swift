@@ -63,6 +63,7 @@ import Testing
   @Test(
     arguments: [
       ("3:2", 1.5), ("1/4", 0.25), ("1:1", 1), ("16:9", 16.0 / 9), ("0.75", 0.75), ("-1", -1),
+      ("35%", 0.35),
     ] as [(String, Double)])
   func `has a multiplier or a ratio`(text: String, value: Double) throws {
     #expect(

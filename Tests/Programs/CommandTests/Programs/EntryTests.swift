@@ -104,6 +104,22 @@ import Testing
     #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
   }
 
+  @Test func `a main storyboard that cannot be read is an error`() async throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "<plist><dict><key>UIMainStoryboardFile</key>\n <string>Main</string></dict></plist>",
+      to: "App/Info.plist")
+    try sandbox.write(
+      Self.storyboard.replacing("x=\"100\"", with: "x=\"wide\""),
+      to: "App/Base.lproj/Main.storyboard")
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode != 0)
+    #expect(
+      still.standardError.contains(
+        "Main.storyboard, line 12: x of <rect> is \"wide\"; a finite decimal number is allowed."),
+      "\(still.standardError)")
+  }
+
   @Test func `a program that supports landscape alone runs in landscape`() async throws {
     let sandbox = try sandbox()
     func write(_ orientations: [String]) throws {

@@ -53,8 +53,9 @@ import Testing
           group: .vertical(
             layoutSize: size(.absolute(70), .estimated(1)),
             subitems: [item(.fractionalWidth(1), .estimated(1))]))))
-    defer { withExtendedLifetime(stage) {} }
     #expect((0..<3).map { frame(view, $0)?.height } == [35, 35, 35])
+    // The estimated height contradicts the aspect ratio only until the cell is measured.
+    #expect(stage.layoutConflicts == [])
   }
 
   /// A cell that prefers a width.

@@ -178,6 +178,22 @@ import Testing
     #expect(card.frame == Rect(x: 8, y: 8, width: 184, height: 84))
   }
 
+  @Test func `a view is placed by constraints to a view around its superview`() {
+    let outer = View(frame: Rect(x: 20, y: 20, width: 200, height: 100))
+    stage.view.addSubview(outer)
+    let inner = View(frame: Rect(x: 10, y: 10, width: 180, height: 80))
+    outer.addSubview(inner)
+    let card = add(View(), to: inner)
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: outer.topAnchor, constant: 16),
+      card.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -16),
+      card.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 16),
+      card.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -16),
+    ])
+    stage.advance(to: 0)
+    #expect(card.frame == Rect(x: 6, y: 6, width: 168, height: 68))
+  }
+
   @Test func `a constraint is satisfied again once a view is large enough`() {
     let box = View(frame: Rect(x: 0, y: 0, width: 100, height: 10))
     stage.view.addSubview(box)

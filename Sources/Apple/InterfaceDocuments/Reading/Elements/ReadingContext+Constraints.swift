@@ -64,9 +64,12 @@ extension ReadingContext {
     return relation
   }
 
-  /// Reads a multiplier, `0.5`, or a ratio, `3:2` or `3/2`.
+  /// Reads a multiplier, `0.5` or `50%`, or a ratio, `3:2` or `3/2`.
   private func multiplier(_ node: XMLNode) throws(InterfaceDocumentError) -> Double {
     guard let text = node.take("multiplier") else { return 1 }
+    if text.hasSuffix("%") {
+      return try attributes.number(String(text.dropLast()), "multiplier", of: node) / 100
+    }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     var numbers: [Double] = []
     for part in parts {

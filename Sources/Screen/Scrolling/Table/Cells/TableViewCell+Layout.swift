@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Layers
+internal import PictureKit
 internal import StageKit
 
 extension TableViewCell {
@@ -130,7 +131,14 @@ extension TableViewCell {
 
   private var imageWidth: Double {
     guard let size = standardViews.image?.sizeThatFits(.zero), size.width > 0 else { return 0 }
-    return size.width + Self.standardMargin
+    return roomWidth(of: size.width) + Self.standardMargin
+  }
+
+  /// Returns the width that is left for an image: symbols of all widths are centered in one.
+  private func roomWidth(of width: Double) -> Double {
+    let isSymbol = standardViews.image?.image?.isSymbolImage == true
+    return isSymbol
+      ? max(width, ListContentConfiguration.ImageProperties.standardDimension) : width
   }
 
   private func size(of label: Label, in width: Double) -> Size {
@@ -173,9 +181,11 @@ extension TableViewCell {
       let own = image.sizeThatFits(.zero)
       let scale = min(1, own.height > 0 ? box.height / own.height : 1)
       let size = Size(own.width * scale, own.height * scale)
+      let room = roomWidth(of: size.width)
       image.frame = Rect(
-        x: left, y: (box.height - size.height) / 2, width: size.width, height: size.height)
-      left += size.width + Self.standardMargin
+        x: left + (room - size.width) / 2, y: (box.height - size.height) / 2, width: size.width,
+        height: size.height)
+      left += room + Self.standardMargin
     }
     let hasAccessory = shownAccessory != nil
     let right = box.width - (hasAccessory ? Self.standardMargin / 2 : margin)

@@ -10,6 +10,8 @@ extension View {
     layout.constraints.append(constraint)
     for item in constraint.items { item.changeIncidentConstraints { $0.append(constraint) } }
     noteConstraints()
+    // The superview of an item places it, also where the constraint is one of a view around it.
+    for item in constraint.items { (item as? View)?.superview?.noteConstraints() }
     root.layout.engine?.add(constraint)
     setNeedsLayout()
   }
