@@ -41,6 +41,32 @@ import Zoetrope
     }
   }
 
+  @Test func `the explaining example turns a card, types a line and moves the camera`() throws {
+    let stage = Explanation().stage()
+    let card = try #require(stage.view.subviews.first)
+    let label = try #require(card.subviews.first as? Label)
+    stage.advance(to: 1.1)
+    #expect(card.center == Point(160, 400))
+    #expect(label.isHidden)
+    // The card with its padding is 240 points wide, the stage 320.
+    stage.advance(to: 3.9)
+    #expect(isClose(stage.camera.magnification, 320.0 / 240, within: 1e-12))
+    #expect(label.text == "let answer = 42")
+    stage.advance(to: 5)
+    #expect(stage.camera.magnification == 1)
+  }
+
+  @Test func `the example with sounds has a click, ticks and a knock at each contact`() {
+    let stage = Clicks().stage()
+    stage.advance(to: 4)
+    let times = { (sound: Sound) in
+      stage.soundCues.filter { $0.sound == sound }.map(\.time)
+    }
+    #expect(times(.click) == [1.5])
+    #expect(times(.tick).count == 4)
+    #expect(times(.knock).count >= 3)
+  }
+
   @Test func `the example with views turns a switch on and lays the bar out again`() throws {
     let stage = Settings().stage()
     let bar = stage.view.subviews[1]

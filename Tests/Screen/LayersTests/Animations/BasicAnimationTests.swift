@@ -125,10 +125,6 @@ import Tween
     #expect(
       layer.presentation(at: 0.5).shadowPath
         == Path(rect: Rect(x: 0, y: 0, width: 15, height: 15)))
-    animation.fromValue = Path(ovalIn: Rect(x: 0, y: 0, width: 10, height: 10))
-    layer.removeAllAnimations()
-    layer.add(animation, forKey: nil)
-    #expect(layer.presentation(at: 0.5).shadowPath == animation.fromValue as? Path)
   }
 
   @Test func `a layer copies an added animation`() {
