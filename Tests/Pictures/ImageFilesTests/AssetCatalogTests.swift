@@ -148,6 +148,17 @@ import Testing
     }
   }
 
+  @Test func `have colors of the system, which differ in dark appearance`() throws {
+    try withCatalog { catalog in
+      try catalog.addSet(
+        "c.colorset",
+        #"{"colors": [{"color": {"platform": "ios", "reference": "systemGray6Color"}}]}"#)
+      let color = try #require(try catalog.open().color(named: "c"))
+      #expect(color == .systemGray6)
+      #expect(color.isDynamic)
+    }
+  }
+
   @Test func `have colors for dark appearance, and data`() throws {
     try withCatalog { catalog in
       try catalog.addSet(
@@ -222,6 +233,11 @@ import Testing
     (
       #""components": {"red": "0.1", "green": "256", "blue": "0.1"}"#,
       "components.green is '256'; 0.5, 0x80 and 128 are examples of what is allowed"
+    ),
+    (
+      #""reference": "systemPlaid""#,
+      "reference is 'systemPlaid'; names of the system's colors are allowed, such as "
+        + "systemGray6Color and labelColor"
     ),
   ])
   func `with damaged colors are errors that name the field`(value: String, reason: String) throws {

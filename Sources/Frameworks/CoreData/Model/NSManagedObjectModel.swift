@@ -58,7 +58,9 @@ open class NSManagedObjectModel: NSObject {
   /// Returns one model of all in the bundle; nil if there is none.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let resources = Bundle.main.resources
-    let models = resources.names.filter { $0.hasSuffix(".xcdatamodeld") }.compactMap {
+    let models = resources.names.filter {
+      $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel")
+    }.compactMap {
       resources.path(named: $0).flatMap(NSManagedObjectModel.init(contentsOfFolder:))
     }
     return models.isEmpty ? nil : NSManagedObjectModel(byMerging: models)
@@ -73,7 +75,9 @@ open class NSManagedObjectModel: NSObject {
 
   /// The model of a name in the bundle; nil if there is none.
   convenience init?(named name: String) {
-    guard let path = Bundle.main.path(forResource: name, ofType: "momd") else { return nil }
+    // A model without versions is a file of its own.
+    let paths = ["momd", "mom"].lazy.compactMap { Bundle.main.path(forResource: name, ofType: $0) }
+    guard let path = paths.first else { return nil }
     self.init(contentsOfFolder: path)
   }
 

@@ -72,27 +72,11 @@ extension AssetContents.ColorValue {
   }
 
   private static func systemColor(_ name: String) throws(Problem) -> Color {
-    func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
-      Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    if name.hasSuffix("Color"), let color = Color.system(named: String(name.dropLast(5))) {
+      return color
     }
-    return switch name {
-    case "systemRedColor": color(255, 59, 48)
-    case "systemOrangeColor": color(255, 149, 0)
-    case "systemYellowColor": color(255, 204, 0)
-    case "systemGreenColor": color(52, 199, 89)
-    case "systemTealColor": color(48, 176, 199)
-    case "systemBlueColor": color(0, 122, 255)
-    case "systemIndigoColor": color(88, 86, 214)
-    case "systemPurpleColor": color(175, 82, 222)
-    case "systemPinkColor": color(255, 45, 85)
-    case "systemBrownColor": color(162, 132, 94)
-    case "systemGrayColor": color(142, 142, 147)
-    case "labelColor", "darkTextColor": .black
-    case "systemBackgroundColor", "lightTextColor": .white
-    default:
-      throw Problem(
-        sentence: "reference is '\(name)'; system…Color of a hue, labelColor and "
-          + "systemBackgroundColor are allowed")
-    }
+    throw Problem(
+      sentence: "reference is '\(name)'; names of the system's colors are allowed, such as "
+        + "systemGray6Color and labelColor")
   }
 }

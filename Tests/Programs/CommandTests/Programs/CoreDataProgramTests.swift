@@ -58,13 +58,16 @@ import Testing
     }
     """
 
-  @Test func `show what they have saved, in classes that Xcode would write`() async throws {
+  @Test(arguments: [
+    ["Home.xcdatamodeld", "Home.xcdatamodeld/Home.xcdatamodel"], ["Home.xcdatamodel"],
+  ])
+  func `show what they have saved, in classes that Xcode would write`(
+    folders: [String]
+  ) async throws {
     let sandbox = try Sandbox()
-    for name in ["Home", "Home/Home.xcdatamodeld", "Home/Home.xcdatamodeld/Home.xcdatamodel"] {
-      try sandbox.makeDirectory(name)
-    }
+    for name in ["Home"] + folders.map({ "Home/\($0)" }) { try sandbox.makeDirectory(name) }
     try sandbox.write(Self.program, to: "Home/List.swift")
-    try sandbox.write(Self.model, to: "Home/Home.xcdatamodeld/Home.xcdatamodel/contents")
+    try sandbox.write(Self.model, to: "Home/\(folders[folders.count - 1])/contents")
     let result = try await sandbox.run("still Home --at 0.2 -o a.png")
     #expect(result.exitCode == 0)
     #expect(
