@@ -127,18 +127,25 @@ private struct MeasuredOutline {
   /// coincide.
   private func bestShift(to other: MeasuredOutline) -> Double {
     let offset = other.center - center
-    let candidates =
-      other.fractions.dropLast()
-      + (0..<Self.sampleCount).map { Double($0) / Double(Self.sampleCount) }
     var best = (shift: 0.0, cost: Double.infinity)
-    for shift in candidates {
+    func consider(_ shift: Double, _ point: (_ index: Int) -> Point) {
       var cost = 0.0
       for (index, sample) in samples.enumerated() {
-        let place = Double(index) / Double(Self.sampleCount) + shift
-        let point = other.point(at: place - place.rounded(.down))
-        cost += (point - (sample + offset)).lengthSquared
+        cost += (point(index) - (sample + offset)).lengthSquared
       }
       if cost < best.cost - 1e-9 { best = (shift, cost) }
+    }
+    for shift in other.fractions.dropLast() {
+      consider(shift) { index in
+        let place = Double(index) / Double(Self.sampleCount) + shift
+        return other.point(at: place - place.rounded(.down))
+      }
+    }
+    // By whole samples, samples meet samples.
+    for step in 0..<Self.sampleCount {
+      consider(Double(step) / Double(Self.sampleCount)) { index in
+        other.samples[(index + step) % Self.sampleCount]
+      }
     }
     return best.shift
   }
