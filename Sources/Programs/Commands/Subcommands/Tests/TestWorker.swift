@@ -7,7 +7,7 @@ import SystemPackage
 /// A process that runs tests for the command `test`: this program again with the same arguments.
 ///
 /// A test that traps or hangs ends it, and no other test: the command starts a new one for the rest.
-struct TestWorker {
+final class TestWorker {
   /// What a worker reports, a line of JSON each.
   private enum Record: Codable {
     case begin(String)
@@ -37,6 +37,10 @@ struct TestWorker {
   }
 
   private let directory: FilePath
+  /// The number of records that this process has appended.
+  private var recordCount = 0
+
+  private init(directory: FilePath) { self.directory = directory }
 
   /// The names of the tests to run.
   var names: Set<String> {
@@ -52,7 +56,7 @@ struct TestWorker {
 
   /// Reports that a test has ended.
   func end(_ outcome: TestOutcome, seconds: Double) throws {
-    let number = try records.count
+    let number = recordCount
     for (index, snapshot) in outcome.snapshots.enumerated() {
       try write(snapshot.actual, to: file(number, index, "actual"), replacing: true)
       guard let expected = snapshot.expected else { continue }
@@ -77,6 +81,7 @@ struct TestWorker {
       directory.appending("records"), .writeOnly, options: [.append, .create],
       permissions: .ownerReadWrite)
     try file.closeAfter { _ = try file.writeAll(line) }
+    recordCount += 1
   }
 
   private var records: [Record] {
