@@ -1,8 +1,11 @@
 extension Color {
-  /// Returns the color of the system with a name, such as `systemBackground`; nil if there is none.
-  package static func system(named name: String) -> Color? {
+  /// Returns the color of the system with a name in documents of Xcode, such as
+  /// `systemBackgroundColor`; nil if there is none.
+  package static func system(documentName: String) -> Color? {
+    guard documentName.hasSuffix("Color") else { return nil }
+    let name = String(documentName.dropLast("Color".count))
     // Its values depend on the version of iOS.
-    name == "systemTeal" ? .systemTeal : systemColors[name]
+    return name == "systemTeal" ? .systemTeal : systemColors[name]
   }
 
   private static let systemColors: [String: Color] = [

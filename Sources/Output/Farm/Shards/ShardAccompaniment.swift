@@ -4,23 +4,10 @@ internal import SystemPackage
 
 /// What a film has beside its pictures, as the last shard keeps it.
 package struct ShardAccompaniment: Codable, Hashable, Sendable {
-  /// A caption of a track.
-  private struct Line: Codable, Hashable {
-    var start: Double
-    var end: Double
-    var lines: [String]
-  }
-
-  /// A chapter.
-  private struct Part: Codable, Hashable {
-    var start: Double
-    var title: String
-  }
-
   /// The samples, stereo at 48000 frames a second of 16 bits; nil without a sound.
   package let sound: ShardManifest.File?
-  private let captions: [Line]
-  private let chapters: [Part]
+  private let captions: [Caption]
+  private let chapters: [Chapter]
 
   /// The name of the file with samples.
   private static let soundName = "sound.s16le"
@@ -32,10 +19,8 @@ package struct ShardAccompaniment: Codable, Hashable, Sendable {
   ///   - directory: The directory.
   /// - Throws: `Errno` if the samples cannot be written, or the errors of the sound.
   init(_ accompaniment: Accompaniment, in directory: FilePath) throws {
-    captions = accompaniment.captions.map {
-      Line(start: $0.start, end: $0.end, lines: $0.lines)
-    }
-    chapters = accompaniment.chapters.map { Part(start: $0.start, title: $0.title) }
+    captions = accompaniment.captions
+    chapters = accompaniment.chapters
     guard let track = accompaniment.sound else {
       sound = nil
       return
@@ -56,7 +41,6 @@ package struct ShardAccompaniment: Codable, Hashable, Sendable {
   func accompaniment(in directory: FilePath) throws -> Accompaniment {
     Accompaniment(
       sound: try sound.map { try SampleFile(directory.appending($0.name)) },
-      captions: captions.map { Caption(start: $0.start, end: $0.end, lines: $0.lines) },
-      chapters: chapters.map { Chapter(start: $0.start, title: $0.title) })
+      captions: captions, chapters: chapters)
   }
 }

@@ -20,11 +20,7 @@ extension SoundTrack {
   var duration: Double { Double(frameCount) / Double(soundSampleRate) }
 
   /// The frames that are read at a time.
-  package var parts: [Range<Int>] {
-    stride(from: 0, to: frameCount, by: soundSampleRate).map {
-      $0..<min($0 + soundSampleRate, frameCount)
-    }
-  }
+  package var parts: [Range<Int>] { soundParts(of: frameCount) }
 }
 
 extension SoundMix: SoundTrack {

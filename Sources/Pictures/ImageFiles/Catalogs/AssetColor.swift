@@ -72,9 +72,7 @@ extension AssetContents.ColorValue {
   }
 
   private static func systemColor(_ name: String) throws(Problem) -> Color {
-    if name.hasSuffix("Color"), let color = Color.system(named: String(name.dropLast(5))) {
-      return color
-    }
+    if let color = Color.system(documentName: name) { return color }
     throw Problem(
       sentence: "reference is '\(name)'; names of the system's colors are allowed, such as "
         + "systemGray6Color and labelColor")

@@ -117,8 +117,7 @@ extension PlacedNode {
 /// Of two nodes that overlap on the screen the one that is farther away there comes first (Newell,
 /// Newell and Sancha 1972); others are ordered by the depths of their centers. Of two in one plane
 /// the first comes first, but the last where others go through both: so Core Animation draws them
-/// in
-/// `testRotation`, `testScaleAndRotation` and `testZeroScale` of cashapp/stagehand, iOS 18.0.
+/// in `testRotation`, `testScaleAndRotation` and `testZeroScale` of cashapp/stagehand, iOS 18.0.
 private struct NodeOrder {
   /// The overlap on the screen, in square points, below which nodes only touch.
   private static let minArea = 0.01

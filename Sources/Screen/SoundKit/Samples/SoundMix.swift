@@ -19,9 +19,6 @@ package struct SoundMix: Sendable {
   package private(set) var scale = 1.0
   private let voices: [Voice]
 
-  /// The number of frames that are computed at a time.
-  private static let chunkSize = soundSampleRate
-
   /// Creates a mix.
   ///
   /// - Parameters:
@@ -63,27 +60,12 @@ package struct SoundMix: Sendable {
   /// - Throws: The errors of samples.
   package func scaledToFit() throws -> SoundMix {
     var peak: Float = 0
-    try forEachChunk { samples in
-      for sample in samples { peak = max(peak, abs(sample)) }
+    for part in soundParts(of: frameCount) {
+      for sample in try samples(in: part) { peak = max(peak, abs(sample)) }
     }
     var mix = self
     if peak > 1 { mix.scale = 1 / Double(peak) }
     return mix
-  }
-
-  /// Calls a function with the samples of the track, a second at a time.
-  ///
-  /// - Parameter body: A function that gets left, right, left, right and so on.
-  /// - Throws: The errors of samples and of `body`.
-  package func forEachChunk(_ body: ([Float]) throws -> Void) throws {
-    for range in chunks { try body(samples(in: range)) }
-  }
-
-  /// The frames that are computed at a time.
-  package var chunks: [Range<Int>] {
-    stride(from: 0, to: frameCount, by: Self.chunkSize).map {
-      $0..<min($0 + Self.chunkSize, frameCount)
-    }
   }
 
   /// Returns some frames of the track, as left, right, left, right and so on.

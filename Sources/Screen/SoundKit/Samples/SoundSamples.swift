@@ -1,6 +1,13 @@
 /// The rate of all samples, in frames per second.
 package let soundSampleRate = 48_000
 
+/// Returns the parts of a second each in which frames are computed and read.
+package func soundParts(of frameCount: Int) -> [Range<Int>] {
+  stride(from: 0, to: frameCount, by: soundSampleRate).map {
+    $0..<min($0 + soundSampleRate, frameCount)
+  }
+}
+
 /// The samples of a sound: stereo at 48000 frames a second, from -1 to 1.
 package protocol SoundSamples: Sendable {
   /// The number of frames, each of which has a sample for the left and for the right.

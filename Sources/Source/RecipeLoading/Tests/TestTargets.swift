@@ -13,9 +13,8 @@ struct TestTargets {
   /// Finds the targets.
   ///
   /// Those of a manifest are taken, or else the unit tests of Xcode projects, or folders whose names
-  /// end in Tests. A target is compiled
-  /// with the modules that it imports, each of which is one of its own; with the files of the
-  /// program if it imports a module that is none.
+  /// end in Tests. A target is compiled with the modules that it imports, each of which is one of its
+  /// own; with the files of the program if it imports a module that is none.
   ///
   /// - Parameters:
   ///   - root: The folder.

@@ -37,10 +37,8 @@ struct TestFunctions {
   }
 
   private func registration(of function: TestFunction) -> String {
-    let traits = (function.suites + [function.attribute]).map { attribute in
-      let arguments = attribute.traits
-      return arguments.isEmpty ? nil : "StageTesting._TestFunction._traits(\(arguments))"
-    }.compactMap(\.self)
+    let traits = (function.suites + [function.attribute]).map(\.traits).filter { !$0.isEmpty }
+      .map { "StageTesting._TestFunction._traits(\($0))" }
     let parameters = Array(function.declaration.signature.parameterClause.parameters)
     let labels = parameters.map { "\($0.firstName.text):" }.joined()
     let name = "\(function.declaration.name.text.trimmingBackticks)(\(labels))"

@@ -1,5 +1,5 @@
 /// A text that is shown for a time.
-package struct Caption: Hashable, Sendable {
+package struct Caption: Codable, Hashable, Sendable {
   /// When it appears, in seconds of the film.
   package var start: Double
   /// When it disappears, in seconds of the film.

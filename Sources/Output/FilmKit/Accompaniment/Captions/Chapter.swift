@@ -2,7 +2,7 @@ private import FileIO
 package import SystemPackage
 
 /// A part of a film with a title, to which players jump.
-package struct Chapter: Hashable, Sendable {
+package struct Chapter: Codable, Hashable, Sendable {
   /// When it begins, in seconds of the film; it ends where the next one begins.
   package var start: Double
   /// The title.

@@ -45,17 +45,14 @@ extension CollectionView {
         atCurrentIndexPath: moved.target, toProposedIndexPath: proposed) ?? proposed
     guard target != moved.target else { return }
     movedItem?.target = target
-    animateMovement { [self] in
-      setNeedsLayout()
-      layoutIfNeeded()
-    }
+    animateMovement()
   }
 
   /// Puts the item down, and has the data source move it.
   public func endInteractiveMovement() {
     guard let moved = movedItem else { return }
     movedItem = nil
-    guard moved.target != moved.source else { return settleMovement() }
+    guard moved.target != moved.source else { return animateMovement() }
     dataSource?.collectionView(self, moveItemAt: moved.source, to: moved.target)
     // A data source that has reloaded the collection has moved the item itself.
     guard !needsReload else { return }
@@ -66,17 +63,15 @@ extension CollectionView {
   public func cancelInteractiveMovement() {
     guard movedItem != nil else { return }
     movedItem = nil
-    settleMovement()
+    animateMovement()
   }
 
-  private func settleMovement() {
-    animateMovement { [self] in
+  /// Lays the items out at their new places.
+  private func animateMovement() {
+    let changes = { [self] in
       setNeedsLayout()
       layoutIfNeeded()
     }
-  }
-
-  private func animateMovement(_ changes: @escaping () -> Void) {
     guard let stage else { return changes() }
     stage.animate(
       withDuration: Self.movementDuration, options: [.allowUserInteraction], animations: changes)
