@@ -366,10 +366,9 @@ let source = room(
         "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
         "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
         "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices", "SceneKit",
-        "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageKit", "StageTesting",
-        "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit", "UserNotifications",
-        "WebKit",
-        "XCPlayground",
+        "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageFoundation", "StageKit",
+        "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit",
+        "UserNotifications", "WebKit", "XCPlayground",
         subprocess, system,
       ]),
   ])

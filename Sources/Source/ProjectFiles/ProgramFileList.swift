@@ -32,8 +32,11 @@ package struct ProgramFileList {
 
   /// Lists the files; symbolic links to folders are not followed, and links to nothing left out.
   ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - others: The names of folders in it that are left out; none by default.
   /// - Throws: A ``ProjectError`` if the folder cannot be read, or has too much.
-  package init(of root: FilePath) throws {
+  package init(of root: FilePath, without others: Set<FilePath.Component> = []) throws {
     var files: [FilePath] = []
     var headers: [FilePath] = []
     var documents: [FilePath] = []
@@ -61,6 +64,7 @@ package struct ProgramFileList {
             + "program.")
       }
       for name in names where !name.string.hasPrefix(".") {
+        if depth == 0, others.contains(name) { continue }
         let path = folder.appending(name)
         // A link to what is not there is no file.
         guard let status = try? path.stat(followTargetSymlink: false),
@@ -108,12 +112,18 @@ package struct ProgramFileList {
     self.hasPackage = hasPackage
   }
 
+  /// Whether a folder has a program: sources, a playground or a project, or more than is read.
+  static func isProgram(_ folder: FilePath) -> Bool {
+    guard let list = try? ProgramFileList(of: folder) else { return true }
+    return !list.files.isEmpty || !list.playgrounds.isEmpty || !list.projects.isEmpty
+  }
+
   /// The folders of package managers, whose Objective-C belongs to a program that imports it.
   private static let packageFolders: Set = ["Pods", "Carthage"]
 
   /// Whether a folder has no code of the program: tests, code of package managers, products of
   /// builds, and playgrounds beside it.
-  private static func isLeftOut(_ name: FilePath.Component) -> Bool {
+  static func isLeftOut(_ name: FilePath.Component) -> Bool {
     let extensions = [
       "app", "bundle", "framework", "playground", "xcassets", "xcdatamodel", "xcdatamodeld",
       "xcframework", "xcodeproj", "xcworkspace",

@@ -32,7 +32,10 @@ extension ProgramFolder {
   }
 
   /// The nearest folder around a file that has a project, a package or a playground; else its own.
-  var projectFolder: FilePath {
+  var projectFolder: FilePath { projectAround ?? resources }
+
+  /// The nearest folder around a file that has a project, a package or a playground; nil without one.
+  var projectAround: FilePath? {
     var folder = resources
     for _ in 0..<Self.maxProjectDepth {
       if folder.extension == "playground" { return folder }
@@ -46,7 +49,7 @@ extension ProgramFolder {
       }
       guard folder.removeLastComponent(), !folder.isEmpty else { break }
     }
-    return resources
+    return nil
   }
 
   private static func isProject(_ name: FilePath.Component) -> Bool {

@@ -42,7 +42,7 @@ public final class Bundle: NSObject {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue
     else { return nil }
-    resources = ResourceDirectory(path)
+    resources = ResourceDirectory(ResourceFolder(path: path))
     super.init()
   }
 

@@ -40,24 +40,25 @@ package final class ResourceDirectory: Sendable {
   ///
   /// Folders may have names that are not UTF-8; files that have are left out, since no program can
   /// name them.
-  package init(_ path: String) {
+  package init(_ folder: ResourceFolder) {
+    let path = folder.path
     self.path = path
     var files: [String: File] = [:]
     var localized: [String: [String: File]] = [:]
     var catalogs: [String] = []
     var folders = [(path: FilePath(path), file: File(relative: "", path: path))]
     var count = 0
-    while let folder = folders.popLast() {
-      for entry in Self.entries(of: folder.path) where count < Self.maxFileCount {
+    while let parent = folders.popLast() {
+      for entry in Self.entries(of: parent.path) where count < Self.maxFileCount {
         count += 1
         let (name, text) = (entry.string, String(validating: entry))
         if name.hasPrefix(".") || name.hasSuffix(".xcodeproj") { continue }
-        let entryPath = folder.path.appending(entry)
+        if parent.file.relative.isEmpty, folder.others.contains(name) { continue }
+        let entryPath = parent.path.appending(entry)
         let isFolder = (try? entryPath.stat(followTargetSymlink: false).type) == .directory
-        let parent = folder.file
         let file = File(
-          relative: parent.relative.isEmpty ? name : "\(parent.relative)/\(name)",
-          path: text.map { "\(parent.path)/\($0)" } ?? entryPath.directoryText)
+          relative: parent.file.relative.isEmpty ? name : "\(parent.file.relative)/\(name)",
+          path: text.map { "\(parent.file.path)/\($0)" } ?? entryPath.directoryText)
         guard text != nil || isFolder else { continue }
         if name.hasSuffix(".xcassets") { catalogs.append(file.path) }
         // The files inside of a catalog or bundle are not resources of their own.

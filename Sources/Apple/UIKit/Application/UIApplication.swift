@@ -59,10 +59,19 @@ public final class UIApplication: UIResponder {
   ///   - stage: A stage without an application.
   ///   - resources: The path of the folder with the program's files: interface documents, images,
   ///     asset catalogs and so on; nil, the default, for none.
-  public init(on stage: Stage, resources: String? = nil) {
+  public convenience init(on stage: Stage, resources: String? = nil) {
+    self.init(on: stage, files: resources.map { ResourceFolder(path: $0) })
+  }
+
+  /// Creates the application of a stage, which retains it.
+  ///
+  /// - Parameters:
+  ///   - stage: A stage without an application.
+  ///   - files: Where the program's files are; nil for none.
+  package init(on stage: Stage, files: ResourceFolder?) {
     precondition(stage.application == nil, "the stage has an application")
     context = ApplicationContext(stage: stage)
-    let bundle = Bundle(resources: resources.map { ResourceDirectory($0) } ?? .empty)
+    let bundle = Bundle(resources: files.map { ResourceDirectory($0) } ?? .empty)
     self.bundle = bundle
     screen = UIScreen(stage: stage)
     super.init()

@@ -19,7 +19,7 @@ package struct ProgramDocuments: Sendable {
   ///
   /// For a program of one file only those count that name one of its classes.
   package init(of folder: ProgramFolder, classes: Set<String>) {
-    guard let list = try? ProgramFileList(of: folder.resources) else {
+    guard let list = folder.resourceList else {
       (storyboards, failures, mainName, isLandscapeOnly) = ([], [:], nil, false)
       mainFailure = nil
       return

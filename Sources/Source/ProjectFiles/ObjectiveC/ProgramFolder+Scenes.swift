@@ -9,7 +9,7 @@ extension ProgramFolder {
   /// - Throws: A ``ProjectError`` if a file cannot be read.
   func withClassesOfScenes() throws -> ProgramFolder {
     guard let shown = files.first(where: { $0.path == shownFile }),
-      let list = try? ProgramFileList(of: resources)
+      let list = resourceList
     else { return self }
     let names = ScenesOfClasses(shown.declaredClasses, in: list.documents).names
     let known = Set(files.map { $0.path.lexicallyNormalized() })
@@ -36,7 +36,7 @@ extension ProgramFolder {
   /// The files of the controllers whose scenes have objects of the file's classes, such as layouts.
   private var sceneUsers: [FilePath] {
     guard let shown = files.first(where: { $0.path == shownFile }),
-      let list = try? ProgramFileList(of: resources)
+      let list = resourceList
     else { return [] }
     return ScenesOfClasses.controllers(of: shown.declaredClasses, in: list.documents).sorted()
       .compactMap { search.implementation(ofClass: $0, from: shown.path) }

@@ -3,6 +3,7 @@ private import Geometry
 package import InteractionScript
 internal import ProjectFiles
 internal import SourceImport
+private import StageFoundation
 private import StageKit
 private import SystemPackage
 package import UIKit
@@ -21,7 +22,7 @@ package struct LoadedProgram: Sendable {
   private let cuts: [Cut]
   /// The superclasses of the program's classes within it.
   private let superclasses: [String: [String]]
-  private let resources: String
+  private let resources: ResourceFolder
   private let files: [ProgramFile]
 
   init(
@@ -34,7 +35,8 @@ package struct LoadedProgram: Sendable {
     self.leftOut = leftOut
     self.program = program
     path = folder.path.printable
-    let resources = folder.resources.directoryText
+    let resources = ResourceFolder(
+      path: folder.resources.directoryText, without: Set(folder.otherPrograms.map(\.string)))
     self.resources = resources
     let entries = program.entries.filter { entry in
       if let file = entry.previewFile { return !folder.isFile || file == folder.shownFile?.stem }

@@ -102,8 +102,7 @@ struct ProgramCompilation {
       let lines = file.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       guard let index = lines.firstIndex(where: { $0.contains("IBOutlet") }) else { continue }
-      let list = try? ProgramFileList(of: folder.resources)
-      if let list, !list.documents.isEmpty { return nil }
+      if let list = folder.resourceList, !list.documents.isEmpty { return nil }
       return "\(file.path.printable):\(index + 1): warning: outlets are nil, since no storyboard "
         + "connects them."
     }

@@ -7,7 +7,7 @@ extension ProgramFolder {
   ///
   /// Catalogs that cannot be read have none: the film logs what is wrong with them.
   var assetSymbols: AssetSymbols? {
-    guard let list = try? ProgramFileList(of: resources), !list.catalogs.isEmpty else { return nil }
+    guard let list = resourceList, !list.catalogs.isEmpty else { return nil }
     let catalogs = list.catalogs.compactMap { try? AssetCatalog($0) }
     // Where two names are one symbol, the color that is defined counts: the set AccentColor of a
     // template is empty, and its symbol is that of a color named accent.

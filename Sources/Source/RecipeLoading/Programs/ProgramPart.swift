@@ -83,7 +83,7 @@ extension ProgramFolder {
 
   /// The storyboards and xibs that can be read.
   private var documents: [InterfaceDocument] {
-    guard let list = try? ProgramFileList(of: resources) else { return [] }
+    guard let list = resourceList else { return [] }
     return list.documents.compactMap { try? InterfaceDocument(contentsOfFile: $0.string) }
   }
 }

@@ -90,4 +90,39 @@ import Testing
     #expect(other.exitCode == 0, "\(other.standardError)")
     #expect(try sandbox.image("c.png")[20, 20] == 0xFF00_FF00)
   }
+
+  /// A folder with sources is another program, one without is the file's.
+  @Test func `of other programs are not those of a file`() async throws {
+    let sandbox = try Sandbox()
+    for folder in ["Texts", "Other/Assets.xcassets/AccentColor.colorset", "Other/Texts"] {
+      try sandbox.makeDirectory(folder)
+    }
+    try sandbox.write(
+      """
+      import UIKit
+
+      class ViewController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          print(view.tintColor == UIColor.systemBlue)
+          for name in ["a", "b"] {
+            let path = Bundle.main.path(forResource: name, ofType: "txt")
+            print(name, path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "none")
+          }
+        }
+      }
+      """, to: "File.swift")
+    try sandbox.write("import UIKit\n\nclass Other: UIViewController {}\n", to: "Other/Other.swift")
+    try sandbox.write(
+      Self.color(#"{"red": "1.000", "green": "1.000", "blue": "1.000", "alpha": "1.000"}"#),
+      to: "Other/Assets.xcassets/AccentColor.colorset/Contents.json")
+    try sandbox.write("own", to: "Texts/a.txt")
+    for name in ["a", "b"] { try sandbox.write("other", to: "Other/Texts/\(name).txt") }
+    let result = try await sandbox.zoetrope("still File.swift --at 0 -o a.png --strict")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    let lines = result.standardError.split(separator: "\n")
+    for line in ["true", "a own", "b none"] {
+      #expect(lines.contains { $0 == line }, "\(line): \(result.standardError)")
+    }
+  }
 }

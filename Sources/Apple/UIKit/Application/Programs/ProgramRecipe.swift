@@ -13,8 +13,8 @@ package struct ProgramRecipe: Recipe {
   package let entry: _Program.Entry?
   /// The controller of an interface document with which the film starts; nil without one.
   package let storyboard: ProgramStoryboard?
-  /// The path of the folder with the program's files.
-  private let resources: String
+  /// Where the program's files are.
+  private let resources: ResourceFolder
   /// The device and what is done with it.
   package var settings = ProgramSettings()
 
@@ -27,10 +27,10 @@ package struct ProgramRecipe: Recipe {
   ///   - entry: Where the film starts; nil for a storyboard.
   ///   - storyboard: The controller of an interface document that is made instead of the entry's,
   ///     or with which the application begins; nil for none.
-  ///   - resources: The path of the folder with the program's files.
+  ///   - resources: Where the program's files are.
   package init(
     id: String, title: String, program: _Program, entry: _Program.Entry?,
-    storyboard: ProgramStoryboard?, resources: String
+    storyboard: ProgramStoryboard?, resources: ResourceFolder
   ) {
     self.id = id
     self.title = title
@@ -61,7 +61,7 @@ package struct ProgramRecipe: Recipe {
     recipe.settings.script = { _, _ in }
     let stage = Stage(size: canvas)
     settings.apply(to: stage)
-    let application = UIApplication(on: stage, resources: resources)
+    let application = UIApplication(on: stage, files: resources)
     application.deviceScreen = settings.screen
     stage.withParameters {
       settings.texts.run {
@@ -83,7 +83,7 @@ package struct ProgramRecipe: Recipe {
   package func perform(on stage: Stage) {
     settings.apply(to: stage)
     if previewSize != nil { stage.safeAreaInsets = .zero }
-    let application = UIApplication(on: stage, resources: resources)
+    let application = UIApplication(on: stage, files: resources)
     application.deviceScreen = settings.screen
     application.context.console.writesToStandardError = true
     settings.texts.run {
