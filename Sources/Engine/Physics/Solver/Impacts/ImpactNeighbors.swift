@@ -2,7 +2,8 @@
 ///
 /// An impact visits all contacts of its bodies, in a crowd of bullets thousands of times in a
 /// sub-step. The records of a linked list are far apart in memory, and each is known only when the
-/// one before has been read. So a list is copied when it is first needed in a sub-step.
+/// one before has been read. So lists are copied once in a sub-step: at its start several at once,
+/// those of the bodies that have impacts, and others when they are needed.
 struct ImpactNeighbors: ~Copyable {
   /// A contact with the body at its other end.
   struct Neighbor: BitwiseCopyable {
@@ -10,9 +11,11 @@ struct ImpactNeighbors: ~Copyable {
     let body: Int32
     /// The sum of the radii.
     let radii: Float
+    /// The distance within which discs have an impact; infinite for other shapes.
+    let reach: Float
     /// Whether the shapes are discs around the centers of mass that collide in any case: their
     /// paths to each other are straight.
-    let areDiscs: Bool
+    var areDiscs: Bool { reach < .infinity }
   }
 
   /// The neighbors of a body in ``neighbors``.
@@ -46,6 +49,60 @@ struct ImpactNeighbors: ~Copyable {
     touching.removeAll()
     hasDiscs =
       world.settings.solver == .sequentialImpulses && callbacks?.contactModifier == nil
+  }
+
+  /// The number of linked lists that are followed at once.
+  private static let laneCount = 8
+
+  /// Copies the lists of some bodies: while a record of one is loaded, those of others are, too.
+  ///
+  /// - Parameters:
+  ///   - bodies: Bodies, each once.
+  ///   - world: Their world.
+  mutating func copyLists(
+    of bodies: UnsafeBufferPointer<Int32>, _ world: inout WorldState
+  ) {
+    var start = 0
+    while start < bodies.count {
+      let lanes = bodies[start..<min(start + Self.laneCount, bodies.count)]
+      copyLanes(UnsafeBufferPointer(rebasing: lanes), &world)
+      start += Self.laneCount
+    }
+  }
+
+  /// Copies the lists of at most ``laneCount`` bodies.
+  private mutating func copyLanes(
+    _ bodies: UnsafeBufferPointer<Int32>, _ world: inout WorldState
+  ) {
+    // A row of edges for each step along the lists, the ends of shorter ones filled up.
+    newEdges.removeAll()
+    var edges = SIMD8<Int32>(repeating: nullIndex)
+    for lane in bodies.indices { edges[lane] = world.bodies[bodies[lane]].firstContact }
+    let firstEdges = edges
+    while true {
+      var isAtEnd = true
+      for lane in bodies.indices {
+        let edge = edges[lane]
+        newEdges.append(edge)
+        guard edge != nullIndex else { continue }
+        isAtEnd = false
+        edges[lane] = world.contacts.next(edge)
+        if edges[lane] != nullIndex { prefetch(world.contacts.base + Int(edges[lane] >> 1)) }
+      }
+      if isAtEnd { break }
+    }
+    let rowCount = newEdges.count / bodies.count
+    for lane in bodies.indices {
+      var count = rowCount - 1
+      while count > 0, newEdges[(count - 1) * bodies.count + lane] == nullIndex { count -= 1 }
+      var list = List(firstEdge: firstEdges[lane], subStep: subStep)
+      reserve(count, &list)
+      for row in (0..<count).reversed() {
+        neighbors[list.start + list.count] = neighbor(newEdges[row * bodies.count + lane], &world)
+        list.count += 1
+      }
+      lists[bodies[lane]] = list
+    }
   }
 
   /// Returns the present neighbors of a body, the last first.
@@ -105,9 +162,11 @@ struct ImpactNeighbors: ~Copyable {
         with: world.bodies[contact.pointee.bodyB])
       && world.isCentered(contact.pointee.shapeA, contact.pointee.bodyA)
       && world.isCentered(contact.pointee.shapeB, contact.pointee.bodyB)
+    let radii = contact.pointee.radiusA + contact.pointee.radiusB
+    let (target, tolerance) = impactDistance(radii: radii, slop: world.tolerances.linearSlop)
     return Neighbor(
-      contact: edge >> 1, body: world.contacts.other(edge),
-      radii: contact.pointee.radiusA + contact.pointee.radiusB, areDiscs: areDiscs)
+      contact: edge >> 1, body: world.contacts.other(edge), radii: radii,
+      reach: areDiscs ? target + tolerance : .infinity)
   }
 }
 

@@ -38,6 +38,7 @@ struct ImpactSolver: ~Copyable {
     }
     guard impacts.count > 0 else { return }
     neighbors.begin(&world, callbacks)
+    copyNeighbors(&world)
     workLeft =
       Constants.minImpactWork + Constants.impactWorkPerContact * world.awakeContacts.count
     while true {
@@ -47,6 +48,24 @@ struct ImpactSolver: ~Copyable {
       guard workLeft > 0 else { return stopAtImpacts(&world) }
       solveImpact(&world, first, h, callbacks)
     }
+  }
+
+  /// Whether the neighbors of a body are needed, and the body is not in the list of bodies yet.
+  private func needsNeighbors(_ world: inout WorldState, _ body: Int32) -> Bool {
+    world.bodies[body].kind == .dynamic && !world.bodies[body].flags.contains(.inImpact)
+  }
+
+  /// Copies the neighbors of the bodies that have impacts.
+  private mutating func copyNeighbors(_ world: inout WorldState) {
+    bodies.removeAll()
+    for impact in impacts.all {
+      let contact = world.contacts.base + Int(impact.contact)
+      let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
+      if needsNeighbors(&world, a) { addToIsland(&world, body: a) }
+      if needsNeighbors(&world, b) { addToIsland(&world, body: b) }
+    }
+    for i in 0..<bodies.count { world.bodies[bodies[i]].flags.remove(.inImpact) }
+    neighbors.copyLists(of: UnsafeBufferPointer(start: bodies.base, count: bodies.count), &world)
   }
 
   /// The time from which on an impact is left to the next sub-step.
@@ -211,11 +230,27 @@ struct ImpactSolver: ~Copyable {
       guard world.bodies[body].kind == .dynamic else { continue }
       let neighbors = neighbors.neighbors(of: body, &world)
       workLeft -= neighbors.count
-      for neighbor in neighbors.reversed() {
-        if neighbor.areDiscs {
-          updateImpactTime(&world, ofDiscs: body, neighbor)
+      updateImpactTimes(&world, of: body, neighbors)
+    }
+  }
+
+  /// Computes the impact times of a body's contacts, the first of its list first.
+  private mutating func updateImpactTimes(
+    _ world: inout WorldState, of body: Int32,
+    _ neighbors: UnsafeBufferPointer<ImpactNeighbors.Neighbor>
+  ) {
+    var end = neighbors.count
+    while end > 0 {
+      let group = UnsafeBufferPointer(rebasing: neighbors[max(0, end - 4)..<end])
+      end -= group.count
+      let apart = group.count == 4 ? world.neighborsApart(body, group) : 0
+      for i in group.indices.reversed() {
+        if apart & 1 &<< UInt32(truncatingIfNeeded: i) != 0 {
+          impacts.remove(group[i].contact)
+        } else if group[i].areDiscs {
+          updateImpactTime(&world, ofDiscs: body, group[i])
         } else {
-          updateImpactTime(&world, neighbor.contact)
+          updateImpactTime(&world, group[i].contact)
         }
       }
     }
