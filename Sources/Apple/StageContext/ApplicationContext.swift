@@ -22,6 +22,14 @@ package final class ApplicationContext {
   /// The numbers of `arc4random` and `random(in:)`, the same in every run.
   package var random = SplitMix64(state: 0x2545_F491_4F6C_DD1D)
 
+  /// The seconds that the function that runs has slept.
+  ///
+  /// What it schedules comes so much later, while the clock of the stage stands still.
+  package private(set) var sleptTime = 0.0
+
+  /// The time that the code of the application reads: that of the stage, and what it has slept.
+  package var time: Double { stage.time + sleptTime }
+
   /// The thread that runs the code of the application.
   package let thread = StageThread()
   /// Goes on with tasks that another thread has resumed; nil before the first task.
@@ -62,9 +70,29 @@ package final class ApplicationContext {
   ///   - body: The function.
   /// - Returns: What the function returns.
   package func run<Result>(_ application: AnyObject, _ body: () -> Result) -> Result {
-    Self.$reference.withValue(Reference(context: self, application: application)) {
+    let before = sleptTime
+    defer { sleptTime = before }
+    return Self.$reference.withValue(Reference(context: self, application: application)) {
       thread.run(beginning: { resumeTasks?() }, body)
     }
+  }
+
+  /// Lets the function that runs sleep.
+  ///
+  /// - Parameter seconds: The duration; one below 0 or without an end is none.
+  package func sleep(seconds: Double) {
+    if seconds > 0, seconds < .infinity { sleptTime += seconds }
+  }
+
+  /// Calls a function that has slept for no time, as one of another thread.
+  ///
+  /// - Returns: The seconds that it slept.
+  package func runAwake(_ body: () -> Void) -> Double {
+    let before = sleptTime
+    defer { sleptTime = before }
+    sleptTime = 0
+    body()
+    return sleptTime
   }
 
   /// Returns the application's object of a type, which is created when it is first asked for.

@@ -7,7 +7,7 @@ internal import StageKit
 /// All queues are one: functions are called one after the other, in the order of their times. What
 /// is added without a delay is called at the same time as the function that adds it, after it.
 public final class DispatchQueue {
-  /// The attributes of a queue; they change nothing.
+  /// The attributes of a queue.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -30,6 +30,8 @@ public final class DispatchQueue {
   public let label: String
   /// The quality of service, which changes nothing.
   public let qos: DispatchQoS
+  /// Whether functions need not wait for one that sleeps.
+  private let isConcurrent: Bool
   /// What is called at the present time and waits, in order.
   private let waiting = WaitingWork()
 
@@ -38,7 +40,7 @@ public final class DispatchQueue {
   /// - Parameters:
   ///   - label: The label.
   ///   - qos: The quality of service, which changes nothing.
-  ///   - attributes: The attributes, which change nothing.
+  ///   - attributes: The attributes: without `.concurrent`, functions wait for one that sleeps.
   ///   - autoreleaseFrequency: When objects are released; it changes nothing.
   ///   - target: The queue that calls the functions of this one; all queues are one.
   public init(
@@ -47,6 +49,7 @@ public final class DispatchQueue {
   ) {
     self.label = label
     self.qos = qos
+    isConcurrent = attributes.contains(.concurrent)
   }
 
   /// Sets the queue that calls the functions of this one; all queues are one.
@@ -108,7 +111,16 @@ public final class DispatchQueue {
 
   private func perform(at deadline: DispatchTime, _ work: @escaping () -> Void) {
     guard deadline.seconds < .infinity else { return }
-    ApplicationContext.shared.stage.perform(at: deadline.seconds, work)
+    let context = ApplicationContext.shared
+    context.stage.perform(at: deadline.seconds) { [self, unowned context] in
+      // One function of a queue after the other, unless it is a queue of functions at once.
+      let time = context.stage.time
+      guard waiting.busyUntil <= time else {
+        return perform(at: DispatchTime(seconds: waiting.busyUntil), work)
+      }
+      let slept = context.runAwake(work)
+      if slept > 0, !isConcurrent { waiting.busyUntil = time + slept }
+    }
   }
 
   /// Calls a function a number of times, in order.
@@ -136,9 +148,9 @@ public struct DispatchTime: Comparable, Sendable {
   /// The time, in seconds since the beginning of the film.
   let seconds: Double
 
-  /// The present time of the stage.
+  /// The present time of the stage, and what the function that runs has slept.
   public static func now() -> DispatchTime {
-    DispatchTime(seconds: ApplicationContext.shared.stage.time)
+    DispatchTime(seconds: ApplicationContext.shared.time)
   }
 
   /// A time that never comes.

@@ -4,6 +4,8 @@
 final class WaitingWork {
   private var functions: [(number: Int, work: () -> Void)] = []
   private var count = 0
+  /// The time until which a function of the queue sleeps, in seconds.
+  var busyUntil = 0.0
 
   /// Adds a function, and returns its number.
   func add(_ work: @escaping () -> Void) -> Int {

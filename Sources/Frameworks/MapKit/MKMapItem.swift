@@ -38,6 +38,18 @@ open class MKMapItem: NSObject {
     super.init()
   }
 
+  /// The place of the device, which is not part of a film: the origin of the coordinates.
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+
+  /// Opens no program, and returns that.
+  @discardableResult
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+  {
+    false
+  }
+
   /// Opens no program, and returns that.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }

@@ -217,6 +217,8 @@ open class MKMapView: PlaceholderView {
 
   /// Adds an overlay, which is not shown.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Adds an overlay above a part of the map, which is not shown.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   /// Adds overlays, which are not shown.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
   /// Removes an overlay.
@@ -224,6 +226,41 @@ open class MKMapView: PlaceholderView {
   /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     for overlay in overlays { removeOverlay(overlay) }
+  }
+
+  /// The part of the flat map that is shown; set it to show another one.
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (center, span) = (region.center, region.span)
+      return MKMapRect(around: [
+        CLLocationCoordinate2D(
+          latitude: center.latitude + span.latitudeDelta / 2,
+          longitude: center.longitude - span.longitudeDelta / 2),
+        CLLocationCoordinate2D(
+          latitude: center.latitude - span.latitudeDelta / 2,
+          longitude: center.longitude + span.longitudeDelta / 2),
+      ])
+    }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+  /// Shows a part of the flat map; one that is no rectangle changes nothing.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    guard !mapRect.isNull else { return }
+    setRegion(MKCoordinateRegion(mapRect), animated: animate)
+  }
+  /// Shows a part of the flat map inside of insets, in points.
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool
+  ) {
+    let (width, height) = (
+      bounds.width - insets.left - insets.right, bounds.height - insets.top - insets.bottom
+    )
+    guard !mapRect.isNull, width > 0, height > 0 else { return }
+    let (x, y) = (mapRect.width / Double(width), mapRect.height / Double(height))
+    setVisibleMapRect(
+      MKMapRect(
+        x: mapRect.minX - Double(insets.left) * x, y: mapRect.minY - Double(insets.top) * y,
+        width: Double(bounds.width) * x, height: Double(bounds.height) * y), animated: animate)
   }
 
   /// Returns the point of a place, in the coordinates of a view.

@@ -1,7 +1,20 @@
 public import UIKit
 
 /// What lies over a map.
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation {
+  /// The part of the map that the overlay covers.
+  var boundingMapRect: MKMapRect { get }
+}
+
+extension MKOverlay {
+  /// An empty rectangle at the origin of the map.
+  public var boundingMapRect: MKMapRect { MKMapRect() }
+}
+
+/// Above what of the map an overlay lies.
+public enum MKOverlayLevel: Int, Sendable {
+  case aboveRoads, aboveLabels
+}
 
 /// A line over a map, which is not shown.
 open class MKPolyline: NSObject, MKOverlay {
@@ -9,6 +22,8 @@ open class MKPolyline: NSObject, MKOverlay {
   public let places: [CLLocationCoordinate2D]
   /// The first place.
   open var coordinate: CLLocationCoordinate2D { places.first ?? CLLocationCoordinate2D() }
+  /// The part of the flat map around the places.
+  open var boundingMapRect: MKMapRect { MKMapRect(around: places) }
 
   /// Creates a line through places.
   public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
@@ -16,6 +31,12 @@ open class MKPolyline: NSObject, MKOverlay {
     super.init()
   }
 }
+
+/// The shortest line over the earth between places, which is not shown.
+open class MKGeodesicPolyline: MKPolyline {}
+
+/// An area over a map, which is not shown.
+open class MKPolygon: MKPolyline {}
 
 /// A circle over a map, which is not shown.
 open class MKCircle: NSObject, MKOverlay {
@@ -60,6 +81,14 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// Creates one of a line.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  /// Creates one of an overlay.
+  override public init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+/// What draws an area, which is not shown.
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// Creates one of an area.
+  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   /// Creates one of an overlay.
   override public init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }

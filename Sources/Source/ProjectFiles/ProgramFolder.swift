@@ -35,6 +35,8 @@ package struct ProgramFolder: Sendable {
   var bridgingHeader: FilePath?
   /// Whether the project builds the program for tablets alone.
   package internal(set) var isForPad = false
+  /// The name of the target that the project builds of the program; nil without one.
+  package internal(set) var targetName: String?
   /// The headers that the files in Swift see: the bridging header, and those of modules in
   /// Objective-C that they import.
   package internal(set) var visibleHeaders: [FilePath] = []
@@ -136,7 +138,7 @@ package struct ProgramFolder: Sendable {
     (copy.headers, copy.isListing) = (headers, isListing)
     (copy.unread, copy.search, copy.modules) = (unread, search, modules)
     (copy.dataModels, copy.choice, copy.isForPad) = (dataModels, choice, isForPad)
-    copy.isOfTests = isOfTests
+    (copy.isOfTests, copy.targetName) = (isOfTests, targetName)
     (copy.bridgingHeader, copy.visibleHeaders) = (bridgingHeader, visibleHeaders)
     return copy
   }

@@ -120,7 +120,8 @@ public struct ImportedProgram: Sendable {
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,
-      VirtualTime.self, MutableValues.self, RegularExpressions.self, SharedObjects.self,
+      VirtualTime.self, MutableValues.self, RegularExpressions.self, LocalizedTexts.self,
+      SharedObjects.self,
       AvailabilityConditions.self,
     ]
     if !project.isModule { rules.append(AccessLevels.self) }

@@ -117,6 +117,37 @@ import WebKit
     #expect(map.annotations.first.flatMap { map.view(for: $0)?.center } == CGPoint(x: 125, y: 25))
   }
 
+  @Test func `show a rectangle of the flat map inside of insets, and find no way`() {
+    nonisolated(unsafe) var lines: [String] = []
+    let map = application.run { () -> MKMapView in
+      let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let corners = [
+        CLLocationCoordinate2D(latitude: 1, longitude: 20),
+        CLLocationCoordinate2D(latitude: -1, longitude: 24),
+      ]
+      let line = MKPolyline(coordinates: corners, count: 2)
+      map.addOverlay(line, level: .aboveRoads)
+      map.setVisibleMapRect(
+        line.boundingMapRect, edgePadding: UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0),
+        animated: false)
+      let request = MKDirections.Request()
+      request.source = .forCurrentLocation()
+      MKDirections(request: request).calculate { response, error in
+        lines.append("\(response == nil) \((error as? URLError)?.code == .notConnectedToInternet)")
+      }
+      return map
+    }
+    stage.advance(to: 0.1)
+    // 4 degrees are 200 points wide, and 100 points are left of them.
+    #expect(abs(map.region.center.longitude - 21) < 1e-9)
+    #expect(abs(map.region.span.longitudeDelta - 6) < 1e-9)
+    #expect(abs(map.region.center.latitude) < 1e-9 && abs(map.region.span.latitudeDelta - 2) < 1e-9)
+    #expect(map.overlays.count == 1 && lines == ["true true"])
+    // One eighth of the map is 45 degrees of longitude; the equator is in its middle.
+    let point = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 45))
+    #expect(point == MKMapPoint(x: MKMapRect.world.width * 0.625, y: MKMapRect.world.height / 2))
+  }
+
   @Test func `keep the time of a film, and report its end`() {
     var lines: [String] = []
     let player = application.run { () -> AVPlayer in

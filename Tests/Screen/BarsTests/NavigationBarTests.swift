@@ -220,6 +220,29 @@ import Testing
     #expect(bar.frame.height == 44 && recorder.log.last == "didPush Second 0.35")
   }
 
+  @Test func `constraints and content give a title view its size, unless it has one`() {
+    let stack = StackView(arrangedSubviews: [Label(), Label()])
+    stack.axis = .vertical
+    for (text, view) in zip(["Title", "Second"], stack.arrangedSubviews) {
+      (view as? Label)?.text = text
+    }
+    let size = stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    let fixed = View(frame: Rect(x: 0, y: 0, width: 60, height: 30))
+    let search = SearchBar()
+    for (view, expected) in [
+      (stack, size), (fixed, Size(60, 30)), (search, Size(320 - 2 * 16, 44)),
+    ] as [(View, Size)] {
+      let item = NavigationItem(title: "")
+      item.titleView = view
+      bar.items = [item]
+      stage.advance(to: 0)
+      #expect(abs(view.bounds.width - expected.width) < 20, "\(view)")
+      #expect(view === search || view.bounds.size == expected)
+      #expect(view.center.x == 160)
+    }
+    #expect(size.width > 30 && size.height > 30)
+  }
+
   @Test func `a bar without a stage changes its items at once`() {
     let bar = NavigationBar(frame: Rect(x: 0, y: 0, width: 320, height: 44))
     bar.pushItem(first, animated: true)

@@ -20,8 +20,8 @@ final class DelayedCalls {
 
   func add(_ call: Call, after delay: Double) {
     calls.append(call)
-    let stage = ApplicationContext.shared.stage
-    stage.perform(at: stage.time + max(delay, 0)) { [weak self] in
+    let context = ApplicationContext.shared
+    context.stage.perform(at: context.time + max(delay, 0)) { [weak self] in
       guard let self, let index = calls.firstIndex(where: { $0 === call }) else { return }
       calls.remove(at: index)
       call.selector.perform(on: call.target, sender: call.argument)

@@ -23,6 +23,9 @@ open class NSObject: Hashable, CustomStringConvertible {
   /// nothing.
   open func awakeFromNib() {}
 
+  /// Not called: the method of the class object, which a program overrides by mistake.
+  open class func awakeFromNib() {}
+
   /// Called when an editor of interface documents shows the object, which films never do.
   open func prepareForInterfaceBuilder() {}
 

@@ -18,7 +18,7 @@ extension ApplicationContext {
   package static let startOfTime = Date(timeIntervalSinceReferenceDate: 725_760_000)
 
   /// The date on the clock of the stage, which begins at 1 January 2024, 0:00 UTC.
-  package var date: Date { Self.startOfTime.addingTimeInterval(stage.time) }
+  package var date: Date { Self.startOfTime.addingTimeInterval(time) }
 }
 
 /// Returns the date on the clock of the stage; rewritten source calls it in place of `Date()`.
@@ -39,5 +39,5 @@ extension Date {
 
 extension ProcessInfo {
   /// The time of the stage, in seconds; rewritten source calls it in place of `systemUptime`.
-  public var _systemUptime: TimeInterval { ApplicationContext.shared.stage.time }
+  public var _systemUptime: TimeInterval { ApplicationContext.shared.time }
 }

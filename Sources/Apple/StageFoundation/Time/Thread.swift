@@ -25,28 +25,30 @@ public final class Thread: NSObject {
     DispatchQueue.main.enqueue(block)
   }
 
-  /// Returns at once: the clock of the stage stands still while code runs.
-  public static func sleep(forTimeInterval ti: TimeInterval) { logSleep() }
+  /// Lets the function that runs sleep.
+  ///
+  /// What it schedules afterwards, and the functions of its queue that wait, come so much later. What
+  /// it changes itself is seen at once.
+  public static func sleep(forTimeInterval ti: TimeInterval) {
+    ApplicationContext.current?.sleep(seconds: ti)
+  }
 
-  /// Returns at once: the clock of the stage stands still while code runs.
-  public static func sleep(until date: Date) { logSleep() }
-
-  fileprivate static func logSleep() {
-    ApplicationContext.logOnce(
-      "sleep() returns at once; use a timer or asyncAfter to let time pass.")
+  /// Lets the function that runs sleep until a date.
+  public static func sleep(until date: Date) {
+    sleep(forTimeInterval: date.timeIntervalSince(_date()))
   }
 }
 
-/// Returns at once: the clock of the stage stands still while code runs.
+/// Lets the function that runs sleep, as ``Thread/sleep(forTimeInterval:)`` does.
 @discardableResult
 public func sleep(_ seconds: UInt32) -> UInt32 {
-  Thread.logSleep()
+  Thread.sleep(forTimeInterval: Double(seconds))
   return 0
 }
 
-/// Returns at once: the clock of the stage stands still while code runs.
+/// Lets the function that runs sleep, as ``Thread/sleep(forTimeInterval:)`` does.
 @discardableResult
 public func usleep(_ microseconds: UInt32) -> Int32 {
-  Thread.logSleep()
+  Thread.sleep(forTimeInterval: Double(microseconds) / 1e6)
   return 0
 }

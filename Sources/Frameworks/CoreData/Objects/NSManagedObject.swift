@@ -63,6 +63,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     self.init(entity: entity, insertInto: moc)
   }
 
+  /// Creates an object of the entity whose class this is, without a context.
+  ///
+  /// Its values are kept, but never saved. On iOS it has no entity, and to read a value ends the
+  /// program.
+  override public convenience init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   /// The entity of the class in the models that the application has loaded.
   open class func entity() -> NSEntityDescription {
     guard let entity = LoadedModels.shared.entity(of: self) else {

@@ -4,4 +4,9 @@ public enum BarStyle: Int, Hashable, Sendable {
   case `default`
   /// Dark in every appearance.
   case black
+
+  /// The old name of ``black``, whose bars are translucent.
+  public static var blackTranslucent: BarStyle { .black }
+  /// The old name of ``black``.
+  public static var blackOpaque: BarStyle { .black }
 }

@@ -31,7 +31,9 @@ final class NavigationPage: View {
   private let leftButtons: [BarButtonView]
   private let rightButtons: [BarButtonView]
   private let titleLabel = Label()
-  private let titleView: View
+  let titleView: View
+  /// The size that was measured last of a title view without a size of its own.
+  var measuredTitleSize: Size?
   private let largeArea = View()
   private let largeLabel = Label()
   /// Whether the title is shown instead of a large one that has disappeared; nil before the first
@@ -150,16 +152,16 @@ final class NavigationPage: View {
   }
 
   private var titleSize: Size {
-    if titleView !== titleLabel { return titleView.bounds.size }
+    if titleView !== titleLabel { return sizeOfTitleView }
     return Size(titleLabel.sizeThatFits(.zero).width, rowHeight)
   }
 
-  private var rightEdge: Double {
+  var rightEdge: Double {
     rightButtons.reduce(rightItemEdge) { $0 - $1.bounds.width }
   }
 
   /// The right end of the views left of the title.
-  private var leftEdge: Double {
+  var leftEdge: Double {
     let start =
       backButton == nil
       ? leftItemEdge
@@ -266,7 +268,7 @@ final class NavigationPage: View {
 
   private func placeTitle() {
     let rest = restingTitleFrame
-    if titleView === titleLabel { titleView.bounds.size = rest.size }
+    if titleView === titleLabel || measuresTitleView { titleView.bounds.size = rest.size }
     switch placement {
     case .rest: titleView.center = rest.center
     case .covered(let backTitle): titleView.center = backTitle ?? Point(-rest.width / 2, rest.midY)

@@ -63,6 +63,9 @@ open class SwipeActionsConfiguration: CreationHashable {
 
   /// Creates a configuration of actions; without actions the row cannot be swiped.
   public init(actions: [ContextualAction]) { self.actions = actions }
+
+  /// Creates a configuration without actions, with which the row cannot be swiped.
+  public convenience init() { self.init(actions: []) }
 }
 
 @available(*, unavailable)

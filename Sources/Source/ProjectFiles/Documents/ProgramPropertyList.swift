@@ -20,15 +20,22 @@ struct ProgramPropertyList {
   init?(_ path: FilePath, isForPad: Bool) {
     guard let bytes = try? readFile(path, maxSize: Self.maxSize) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    func value(of key: String, _ element: String) -> Substring? {
+    func value(of key: String, _ element: String, in text: Substring) -> Substring? {
       guard let range = text.firstRange(of: "<key>\(key)</key>"),
         let start = text[range.upperBound...].firstRange(of: "<\(element)>"),
         let end = text[start.upperBound...].firstRange(of: "</\(element)>")
       else { return nil }
       return text[start.upperBound..<end.lowerBound]
     }
-    mainStoryboard = ["UISceneStoryboardFile", "UIMainStoryboardFile"].lazy
-      .compactMap { value(of: $0, "string") }.first.map { String($0) }
+    func value(of key: String, _ element: String) -> Substring? {
+      value(of: key, element, in: text[...])
+    }
+    // A list may also have scenes of external displays.
+    let scenes = value(of: "UIWindowSceneSessionRoleApplication", "array")
+    mainStoryboard = [
+      value(of: "UISceneStoryboardFile", "string", in: scenes ?? text[...]),
+      value(of: "UIMainStoryboardFile", "string"),
+    ].lazy.compactMap(\.self).first.map { String($0) }
     let key = "UISupportedInterfaceOrientations"
     let device = isForPad ? "ipad" : "iphone"
     orientations = (value(of: "\(key)~\(device)", "array") ?? value(of: key, "array"))?

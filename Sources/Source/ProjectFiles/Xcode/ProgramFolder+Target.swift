@@ -43,6 +43,7 @@ extension ProgramFolder {
     }
     program.bridgingHeader = application.bridgingHeader
     program.isForPad = application.isForPad
+    program.targetName = application.name
     return program
   }
 

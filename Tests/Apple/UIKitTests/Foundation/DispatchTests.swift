@@ -112,12 +112,33 @@ import UIKit
     #expect(target.times == [0.5])
   }
 
-  @Test func `sleep returns at once and is logged once`() {
+  @Test func `what a function schedules after it has slept comes later`() {
+    nonisolated(unsafe) var times: [Double] = []
     application.run {
-      sleep(1)
-      Thread.sleep(forTimeInterval: 1)
+      DispatchQueue.global().async {
+        sleep(1)
+        DispatchQueue.main.async { times.append(stage.time) }
+        Thread.sleep(forTimeInterval: 0.5)
+        #expect(_date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60) == 1.5)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { times.append(stage.time) }
+      }
+      DispatchQueue.main.async { times.append(stage.time) }
       #expect(Thread.isMainThread)
     }
-    #expect(application.notes.count == 1)
+    stage.advance(to: 2)
+    #expect(times == [0, 1, 1.75])
+  }
+
+  @Test func `functions of a queue wait for one that sleeps, unless the queue is concurrent`() {
+    nonisolated(unsafe) var calls: [String] = []
+    application.run {
+      for (name, attributes) in [("one", DispatchQueue.Attributes()), ("many", .concurrent)] {
+        let queue = DispatchQueue(label: name, attributes: attributes)
+        queue.async { usleep(500_000) }
+        queue.async { calls.append("\(name) \(stage.time)") }
+      }
+    }
+    stage.advance(to: 1)
+    #expect(calls == ["many 0.0", "one 0.5"])
   }
 }

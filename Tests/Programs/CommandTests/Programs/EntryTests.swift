@@ -104,6 +104,26 @@ import Testing
     #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
   }
 
+  @Test func `the storyboard is that of the application's scenes, not that of external displays`()
+    async throws
+  {
+    let sandbox = try sandbox(storyboard: "Start")
+    func role(_ name: String, _ storyboard: String) -> String {
+      """
+      <key>UIWindowSceneSessionRole\(name)</key><array><dict><key>UISceneStoryboardFile</key>
+      <string>\(storyboard)</string></dict></array>
+      """
+    }
+    try sandbox.write(
+      """
+      <plist><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      \(role("ExternalDisplay", ""))\(role("Application", "Start"))</dict></dict></dict></plist>
+      """, to: "App/Info.plist")
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
+  }
+
   @Test func `a main storyboard that cannot be read is an error`() async throws {
     let sandbox = try sandbox()
     try sandbox.write(

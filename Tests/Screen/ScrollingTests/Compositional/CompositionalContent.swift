@@ -5,7 +5,7 @@ import StageKit
 
 /// A collection of sections with counts of items, whose cells a test fills.
 final class CompositionalContent: CollectionViewDataSource, CollectionViewDelegate {
-  let counts: [Int]
+  var counts: [Int]
   var selected: [IndexPath] = []
   var made = 0
   var fill: (CollectionViewCell, IndexPath) -> Void = { _, _ in }

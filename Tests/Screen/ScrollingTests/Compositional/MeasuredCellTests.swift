@@ -33,6 +33,35 @@ import Testing
     #expect(view.contentSize.height == 306)
   }
 
+  @Test func `inserted cells that larger ones push out of sight are not shown`() {
+    let content = CompositionalContent([0])
+    content.fill = { cell, _ in
+      let inner = View()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(inner)
+      LayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        inner.leftAnchor.constraint(equalTo: cell.contentView.leftAnchor),
+        inner.rightAnchor.constraint(equalTo: cell.contentView.rightAnchor),
+        inner.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    let (stage, view) = content.stage(
+      CollectionViewCompositionalLayout(
+        section: CollectionLayoutSection(
+          group: .vertical(
+            layoutSize: size(.fractionalWidth(1), .estimated(44)),
+            subitems: [item(.fractionalWidth(1), .estimated(44))]))))
+    content.counts = [12]
+    view.insertItems(at: (0..<12).map { IndexPath(item: $0, section: 0) })
+    stage.advance(to: 1)
+    // By the estimate ten rows are in sight, of which five are when they are measured.
+    let shown = view.subviews.filter { $0 is CollectionViewCell && !$0.isHidden && $0.alpha > 0 }
+    #expect(shown.map(\.frame.minY).sorted() == [0, 100, 200, 300, 400])
+    #expect(view.visibleCells.count == 5)
+  }
+
   @Test func `views that are bound to the edges of the cell determine its height`() {
     let content = CompositionalContent([3])
     content.fill = { cell, path in

@@ -73,9 +73,11 @@ final class URLLoading: NSObject, URLProtocolClient {
   }
 
   private func perform(after delay: Double, _ body: @escaping () -> Void) {
-    let stage = ApplicationContext.shared.stage
+    let context = ApplicationContext.shared
     guard delay.isFinite else { return }
-    stage.perform(at: stage.time + max(delay, 0)) { [self] in if !isCancelled { body() } }
+    context.stage.perform(at: context.time + max(delay, 0)) { [self] in
+      if !isCancelled { body() }
+    }
   }
 
   private func fail(_ task: URLSessionTask, _ code: URLError.Code, after delay: Double) {

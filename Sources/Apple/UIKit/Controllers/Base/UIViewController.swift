@@ -113,6 +113,9 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
+  /// Whether the view is being loaded.
+  private var loadsView = false
+
   /// The view, which is loaded when it is first asked for.
   open var view: UIView! {
     get {
@@ -141,10 +144,16 @@ open class UIViewController: UIResponder {
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    func requireView(_ hasView: Bool) {
+      precondition(hasView, "loadView() of \(type(of: self)) has not set the view")
+    }
+    requireView(!loadsView)
+    loadsView = true
+    defer { loadsView = false }
     loadView()
-    precondition(
-      loadedView != nil, "loadView() of \(type(of: self)) has not set the view")
+    // Not earlier: viewDidLoad() may set the view too.
     viewDidLoad()
+    requireView(loadedView != nil)
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 

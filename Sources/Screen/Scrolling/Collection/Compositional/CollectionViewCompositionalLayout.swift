@@ -30,8 +30,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   private var container = Size.zero
 
   /// Creates a layout whose sections are all the same.
-  public convenience init(section: CollectionLayoutSection) {
-    self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(section: CollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout whose sections are all the same.
@@ -48,10 +50,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// Creates a layout of sections that a function returns.
-  public convenience init(sectionProvider: @escaping SectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    configuration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout of sections that a function returns.

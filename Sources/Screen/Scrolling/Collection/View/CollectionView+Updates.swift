@@ -183,6 +183,11 @@ extension CollectionView {
       scene.staying.append((view, attributes))
       placed.append(ShownElement(category: key.category, path: key.path, view: view))
     }
+    // Views whose elements are out of sight since others before them have become larger.
+    for key in fresh.keys.sorted() {
+      guard let view = fresh[key] else { continue }
+      recycle(ShownElement(category: key.category, path: key.path, view: view))
+    }
     for key in kept.keys.sorted() {
       guard let element = kept[key] else { continue }
       let end =

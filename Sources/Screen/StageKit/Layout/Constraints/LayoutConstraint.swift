@@ -85,6 +85,16 @@ open class LayoutConstraint: CreationHashable {
   /// The factor of the second attribute.
   public let multiplier: Double
 
+  /// The place on the left side, as an anchor.
+  open var firstAnchor: LayoutAnchor<AnyObject> {
+    guard let firstItem else { preconditionFailure("the first view of a constraint has gone") }
+    return LayoutAnchor(firstItem, firstAttribute)
+  }
+  /// The place on the right side, as an anchor; nil if there is none.
+  open var secondAnchor: LayoutAnchor<AnyObject>? {
+    secondItem.map { LayoutAnchor($0, secondAttribute) }
+  }
+
   /// What is added on the right side, in points; 0 by default.
   ///
   /// Changing it is fast: the solver starts from the present solution.
