@@ -391,7 +391,7 @@ let output = room(
       ],
       resources: [
         .embedInCode("Player/player.html"), .embedInCode("Player/player.css"),
-        .embedInCode("Player/player.js"),
+        .embedInCode("Player/player.js"), .embedInCode("Player/plot.js"),
       ]),
     .target(name: "Plots", dependencies: ["FileIO", "Geometry", "PictureKit"]),
     .target(
@@ -435,7 +435,7 @@ let programs = room(
       name: "PreviewWorker",
       dependencies: [
         "FileIO", "Geometry", "Dynamics", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit",
-        "Rendering", "Golden", system,
+        "Rendering", "Golden", "SoundKit", system,
       ]),
     .target(
       name: "Commands",
@@ -829,9 +829,9 @@ let programsTests = room(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "SourceProgram", "ZoetropeProgram", "Commands", "ElementaryFunctions", "FileIO", "Geometry",
-        "ImageTesting", "Imaging", "PhysicsScenes", "PhysicsTestbed", "PictureKit", "Recipes",
-        "StageKit", "TestSupport", subprocess, system,
+        "BrowserSupport", "SourceProgram", "ZoetropeProgram", "Commands", "ElementaryFunctions",
+        "FileIO", "Geometry", "ImageTesting", "Imaging", "PhysicsScenes", "PhysicsTestbed",
+        "PictureKit", "Recipes", "StageKit", "TestSupport", subprocess, system,
       ],
       exclude: ["Goldens"]),
     .testTarget(

@@ -46,6 +46,16 @@ import Testing
     try JSONDecoder().decode(Animation.self, from: Data(text.utf8))
   }
 
+  @Test
+  func `a layer that ends is transparent from then on, since rlottie shows it in its last frame`()
+    throws
+  {
+    let text = try json((0..<10).map { $0 < 4 ? frame(FrameLayer(picture: square)) : frame() })
+    let layer = try #require(try animation(text).layers.first)
+    #expect((layer.ip, layer.op) == (0, 4))
+    #expect(text.contains("{\"h\":1,\"s\":[100],\"t\":0},{\"s\":[0],\"t\":4}"))
+  }
+
   @Test func `a layer that moves is one layer with keys`() throws {
     let text = try json(
       (0..<10).map { index in

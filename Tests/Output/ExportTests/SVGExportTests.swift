@@ -5,6 +5,7 @@ import Imaging
 import PictureKit
 import Raster
 import Testing
+import Text
 
 @Suite struct SVGExportTests {
   private let size = Size(160, 120)
@@ -62,6 +63,81 @@ import Testing
     ])
     #expect(
       document.components("<use").count == 3 && document.components("fill=\"#f00\"").count == 2)
+  }
+
+  /// Frames of a label that runs, in hundredths.
+  private func clock(_ count: Int) -> [Frame] {
+    let font = Font.systemFont(ofSize: 16)
+    return (0..<count).map { index in
+      let picture = Picture { canvas in
+        canvas.draw(
+          "t = \(index / 10).\(index % 10) s", atBaseline: Point(10, 30), font: font, color: .red)
+      }
+      return frame(FrameLayer(picture: picture, transform: Transform(translationX: 3, y: 0)))
+    }
+  }
+
+  @Test func `a text that changes has each glyph once, and its places change in steps`() throws {
+    let document = try svg(clock(120))
+    // The background, the ten digits, the letters, the bars of the equals sign and the point.
+    #expect(document.components("<path").count - 1 <= 16)
+    #expect(document.components("attributeName=\"href\" calcMode=\"discrete\"").count > 2)
+    // As outlines, 120 texts of eight glyphs have 150 kB.
+    #expect(document.utf8.count < 12_000)
+  }
+
+  @Test func `a frame of a text that changes is drawn by librsvg as we do`() throws {
+    let frames = clock(3)
+    let renderer = FrameRenderer(canvas: size, scale: 2)
+    let document = VectorImage(size: size, document: Array(try svg(frames).utf8))
+    let drawn = Frame(
+      size: size,
+      layers: [
+        FrameLayer(picture: Picture { $0.draw(document, in: Rect(origin: .zero, size: size)) })
+      ])
+    // librsvg shows the first frame; places are rounded to a fiftieth of a pixel.
+    let ratio = try peakSignalToNoise(renderer.image(of: frames[0]), renderer.image(of: drawn))
+    #expect(ratio > 35, "\(ratio) dB")
+    let other = try peakSignalToNoise(renderer.image(of: frames[1]), renderer.image(of: drawn))
+    #expect(other < 35, "another digit is seen: \(other) dB")
+  }
+
+  @Test func `glyphs that come again in one picture are defined once`() throws {
+    let font = Font.systemFont(ofSize: 16)
+    let still = try svg([
+      frame(
+        FrameLayer(
+          picture: Picture {
+            $0.draw("88888888 a", atBaseline: Point(10, 30), font: font, color: .red)
+          }))
+    ])
+    #expect(still.components("<use").count == 9, "eight references")
+    #expect(still.components("<path").count == 4, "the background, an eight and an a")
+  }
+
+  @Test
+  func `the region of a shadow has three deviations around what is blurred and where it falls`()
+    throws
+  {
+    let shadow = Shadow(offset: Vector(dx: 0, dy: 8), radius: 4)
+    var layer = FrameLayer(picture: disc)
+    layer.shadow = shadow
+    let document = try svg([frame(layer)])
+    // The disc has 40 points; 3 x 4 + 1 at each side, and 8 more below.
+    #expect(document.contains("x=\"-13\" y=\"-13\" width=\"66\" height=\"74\""))
+  }
+
+  @Test func `a JPEG stays the file that it is`() throws {
+    let file: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9]
+    let photo = Bitmap(width: 1, height: 1, pixels: [0xFF00_00FF], jpeg: file)
+    let document = try svg([
+      frame(
+        FrameLayer(
+          picture: Picture(commands: [
+            .draw(photo, in: Rect(x: 0, y: 0, width: 9, height: 9), .smooth)
+          ])))
+    ])
+    #expect(document.contains("href=\"data:image/jpeg;base64,/9j/2Q==\""))
   }
 
   @Test func `what a title says is text`() throws {

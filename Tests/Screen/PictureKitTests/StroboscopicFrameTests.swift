@@ -20,6 +20,25 @@ struct StroboscopicFrameTests {
     #expect(strobe.layers.map(\.opacity) == [1, 0.25, 0.5, 1])
   }
 
+  @Test func `a text that changes in its place is the last one, and one that moves is fainter`() {
+    func text(_ number: Int, at y: Double) -> FrameLayer {
+      let source = FontSource(name: "Inter", version: "1")
+      let picture = Picture(
+        commands: [
+          .fill(
+            Path(rect: Rect(x: 0, y: 0, width: Double(number), height: 9)), .winding, .color(.black)
+          )
+        ],
+        fontSources: [source])
+      return FrameLayer(picture: picture, transform: Transform(translationX: 0, y: y))
+    }
+    func strobe(_ texts: [FrameLayer]) -> [FrameLayer] {
+      Frame(strobeOf: texts.map { Frame(size: Size(50, 50), layers: [$0]) }).layers
+    }
+    #expect(strobe([text(1, at: 5), text(2, at: 5), text(3, at: 5)]) == [text(3, at: 5)])
+    #expect(strobe([text(1, at: 5), text(2, at: 9)]).count == 2)
+  }
+
   @Test func `a layer that recurs is drawn once`() {
     #expect(Frame(strobeOf: FallingBall.frames([0, 40, 0, 40])).layers.count == 3)
   }

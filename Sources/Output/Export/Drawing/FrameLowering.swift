@@ -285,7 +285,9 @@ final class FrameLowering {
     guard !region.isNull, region.width.isFinite, region.height.isFinite, region.width > 0,
       region.height > 0, density > 0
     else { return nil }
-    let density = min(density, Self.maxSide / max(region.width, region.height))
+    // Without the rounding of a rotation, whose frames would differ in the last level of a pixel.
+    let density = min(
+      density.rounded(decimals: 6), Self.maxSide / max(region.width, region.height))
     let isAligned = grid.b == 0 && grid.c == 0 && grid.a > 0 && grid.a == grid.d
     let offset = isAligned ? Point(grid.tx / grid.a, grid.ty / grid.a) : .zero
     func low(_ value: Double, _ offset: Double) -> Double {

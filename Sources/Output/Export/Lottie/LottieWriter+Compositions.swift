@@ -95,7 +95,7 @@ extension LottieWriter {
     bitmapIdentifiers[bitmap] = identifier
     assets.append([
       "id": .text(identifier), "w": .number(Double(bitmap.width)),
-      "h": .number(Double(bitmap.height)), "u": "", "p": .text(bitmap.pngDataURL), "e": 1,
+      "h": .number(Double(bitmap.height)), "u": "", "p": .text(bitmap.dataURL), "e": 1,
     ])
     return identifier
   }

@@ -45,15 +45,19 @@ extension LottieWriter {
     _ = composition.add(layer)
   }
 
-  /// Returns the keys of an opacity that is 0 between intervals.
+  /// Returns the keys of an opacity that is 0 between intervals and after the last one.
+  ///
+  /// rlottie shows a layer in its frame `op`, too, where lottie-web does not.
   func visible(_ opacity: [Key], in ranges: [Range<Int>]) -> [Key] {
-    guard ranges.count > 1 else { return opacity }
+    guard ranges.count > 1 || ranges.last.map({ $0.upperBound < film.frameCount }) ?? false else {
+      return opacity
+    }
     var keys: [Key] = []
     for (index, range) in ranges.enumerated() {
       let start = opacity.last { $0.frame <= range.lowerBound } ?? opacity[0]
       keys.append(Key(frame: range.lowerBound, values: start.values, isStep: index > 0))
       keys += opacity.filter { $0.frame > range.lowerBound && $0.frame < range.upperBound }
-      if index + 1 < ranges.count {
+      if range.upperBound < film.frameCount {
         keys.append(Key(frame: range.upperBound, values: [0], isStep: true))
       }
     }

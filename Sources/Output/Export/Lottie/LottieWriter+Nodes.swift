@@ -51,6 +51,10 @@ extension LottieWriter {
           a: rect.width / Double(bitmap.width), b: 0, c: 0,
           d: rect.height / Double(bitmap.height), tx: rect.minX, ty: rect.minY
         ).concatenating(transform)
+        var place = place
+        if place.masks.isEmpty, let outline = bitmap.visibleOutline {
+          place.masks = [mask([outline], offset: .zero)]
+        }
         addLayer(
           ["ty": 2, "refId": .text(identifier(of: bitmap))],
           TransformTrack([own], extent: .null), place, to: &composition)

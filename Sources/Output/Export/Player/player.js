@@ -3,28 +3,76 @@
 // Frames are counted from 0. While the film plays, the time runs on between frames, since layers are
 // interpolated; in pauses it is that of a frame.
 const player = document.getElementById("player");
-const svg = document.querySelector("#film > svg");
+const place = document.getElementById("film");
 const slider = document.getElementById("time");
 const clock = document.getElementById("clock");
 const speed = document.getElementById("speed");
 const loop = document.getElementById("loop");
-const frames = Number(player.dataset.frames);
-const rate = Number(player.dataset.rate);
-const duration = frames / rate;
+const parameters = [...document.querySelectorAll(".parameter")];
+const films = [...document.querySelectorAll("template[data-frames]")];
+const plotData = document.getElementById("plot-data");
+const plot = plotData
+  ? makePlot(document.getElementById("plot"), JSON.parse(plotData.textContent), seekTime) : null;
+let svg = place.querySelector("svg");
+let frames = Number(player.dataset.frames);
+let rate = Number(player.dataset.rate);
+let duration = frames / rate;
 let time = 0;
 let isPlaying = false;
 let last = 0;
 
-svg.pauseAnimations();
-slider.max = frames - 1;
-
-// The film is as large as fits beside the controls.
+// The film is as large as fits: beside the controls, or on a narrow screen above them.
 function fit() {
   const box = svg.viewBox.baseVal;
-  const place = svg.parentElement;
-  const scale = Math.min(place.clientWidth / box.width, place.clientHeight / box.height);
+  const isNarrow = innerWidth < 760;
+  const height = isNarrow ? innerHeight * 0.6 : place.clientHeight;
+  const scale = Math.min(place.clientWidth / box.width, height / box.height);
   svg.setAttribute("width", box.width * scale);
   svg.setAttribute("height", box.height * scale);
+  plot?.fit();
+}
+
+// The number of values of a parameter, and the index of the one that is chosen.
+function count(parameter) {
+  return parameter.options ? parameter.options.length : Number(parameter.max) + 1;
+}
+
+function chosen(parameter) {
+  return parameter.options ? parameter.selectedIndex : Number(parameter.value);
+}
+
+function name(parameter) {
+  const output = parameter.nextElementSibling;
+  if (output) output.value = parameter.dataset.values.split("|")[chosen(parameter)];
+}
+
+// Films have all combinations of values; the last parameter changes first.
+function choose() {
+  const index = parameters.reduce((sum, each) => sum * count(each) + chosen(each), 0);
+  parameters.forEach(name);
+  if (films.length > 0) {
+    const film = films[index];
+    place.replaceChildren(document.importNode(film.content, true));
+    svg = place.querySelector("svg");
+    svg.pauseAnimations();
+    frames = Number(film.dataset.frames);
+    rate = Number(film.dataset.rate);
+    duration = frames / rate;
+    if (time >= duration) time = (frames - 1) / rate;
+  }
+  slider.max = frames - 1;
+  plot?.choose(index);
+  fit();
+  show();
+}
+
+function chooseFirst(index) {
+  for (const parameter of [...parameters].reverse()) {
+    const place = index % count(parameter);
+    if (parameter.options) parameter.selectedIndex = place;
+    else parameter.value = place;
+    index = Math.floor(index / count(parameter));
+  }
 }
 
 function frame() {
@@ -38,11 +86,17 @@ function show() {
   const digits = String(frames - 1).length;
   clock.value =
     `${(frame() / rate).toFixed(2)} s  ${String(frame()).padStart(digits, "\u2007")}/${frames - 1}`;
+  plot?.show(isPlaying ? time : frame() / rate);
 }
 
 function seek(number) {
   time = Math.max(0, Math.min(frames - 1, number)) / rate;
   show();
+}
+
+function seekTime(seconds) {
+  if (isPlaying) pause();
+  seek(Math.round(seconds * rate));
 }
 
 function tick(now) {
@@ -91,12 +145,18 @@ function changeSpeed(change) {
 }
 
 document.getElementById("play").addEventListener("click", toggle);
-document.getElementById("film").addEventListener("click", toggle);
+place.addEventListener("click", toggle);
 document.getElementById("back").addEventListener("click", () => step(-1));
 document.getElementById("forward").addEventListener("click", () => step(1));
 slider.addEventListener("input", () => {
   if (isPlaying) pause();
   seek(Number(slider.value));
+});
+for (const parameter of parameters) parameter.addEventListener("input", choose);
+document.getElementById("copy")?.addEventListener("click", () => {
+  const text = document.querySelector("#source pre");
+  getSelection().selectAllChildren(text);
+  document.execCommand("copy");
 });
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -112,12 +172,14 @@ document.addEventListener("keydown", (event) => {
     l: () => (loop.checked = !loop.checked),
   };
   const action = keys[event.key] ?? keys[event.key.toLowerCase()];
-  if (!action || event.target === speed) return;
+  if (!action || event.target === speed || parameters.includes(event.target)) return;
+  if (event.target.closest("details")) return;
   event.preventDefault();
   action();
 });
 addEventListener("resize", fit);
-fit();
+svg?.pauseAnimations();
+chooseFirst(Number(player.dataset.first));
+choose();
 // A viewer who prefers reduced motion starts the film.
-if (matchMedia("(prefers-reduced-motion: reduce)").matches) show();
-else play();
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) play();

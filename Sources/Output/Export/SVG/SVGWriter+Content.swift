@@ -4,10 +4,18 @@ internal import PictureKit
 extension SVGWriter {
   /// Returns the markup of shadow, picture and sublayers.
   mutating func content(of track: LayerTrack) -> String {
-    let runs = track.contentRuns(pictures: film.pictures)
-    var content = runs.map { run in
+    let texts = texts(of: track)
+    let runs = track.contentRuns(pictures: film.pictures, neverMorphing: Set(texts.keys))
+    let others = runs.filter { run in
+      guard case .still(let number, _) = run else { return true }
+      return texts[number] == nil
+    }
+    var content = others.map { run in
       markup(of: run, isAlone: runs.count == 1)
     }.joined()
+    if !texts.isEmpty {
+      content += markup(of: track.samples.map { $0?.picture.flatMap { texts[$0] } })
+    }
     content += track.sublayers.map { markup(of: $0) }.joined()
     guard track.kind.hasShadow else { return content }
     return shadowed(content, of: track)

@@ -12,7 +12,7 @@ extension SVGWriter {
       "image",
       [
         ("width", "\(bitmap.width)"), ("height", "\(bitmap.height)"),
-        ("href", bitmap.pngDataURL),
+        ("href", bitmap.dataURL),
       ])
     if interpolation == .nearest { element["style"] = "image-rendering:pixelated" }
     let identifier = define("i", element)

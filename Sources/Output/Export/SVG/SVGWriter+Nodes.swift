@@ -9,13 +9,18 @@ extension SVGWriter {
   ///   - extent: Bounds of what they draw.
   /// - Returns: The elements.
   mutating func markup(of nodes: [VectorNode], extent: Rect) -> String {
-    let decimals = max(extent.width, extent.height) < 12 ? 3 : 2
+    let decimals = Self.decimals(in: extent)
     return nodes.map { node in markup(of: node, extent: extent, decimals: decimals) }.joined()
   }
 
   mutating func markup(of node: VectorNode, extent: Rect, decimals: Int) -> String {
     switch node {
     case .fill(let path, let rule, let paint):
+      if rule == .winding, case .color(let color) = paint,
+        let shapes = sharedShapes(of: path, color, decimals: decimals)
+      {
+        return shapes
+      }
       var element = SVGElement("path", [("d", path.svgData(decimals: decimals))])
       if rule == .evenOdd { element["fill-rule"] = "evenodd" }
       set(&element, paint, attribute: "fill")

@@ -52,7 +52,13 @@ extension SVGWriter {
 
   /// Defines the filter that adds a shadow to what it is applied to, or leaves the shadow alone.
   mutating func filter(for shadow: Shadow, extent: Rect, isAlone: Bool) -> String {
-    let region = extent.isNull ? .zero : shadow.extent(of: extent).union(extent)
+    // Every step is cut at the region: what is blurred before it is moved, and after. Programs blur
+    // by boxes, which reach up to three standard deviations, or by a Gaussian, which has less than a
+    // level beyond.
+    let blurred = extent.insetBy(dx: -3 * shadow.radius - 1, dy: -3 * shadow.radius - 1)
+    let region =
+      extent.isNull
+      ? .zero : blurred.union(blurred.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy))
     var steps =
       "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(shadow.radius.svg(3))\"/>"
       + "<feOffset dx=\"\(shadow.offset.dx.svg(3))\" dy=\"\(shadow.offset.dy.svg(3))\" result=\"s\"/>"

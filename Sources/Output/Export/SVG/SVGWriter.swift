@@ -11,36 +11,88 @@ struct SVGWriter {
     hasNearestPixels: true,
     blendModes: VectorFeatures.separableModes.union([.plusLighter]))
 
-  let film: FilmTracks
-  let timeline: SVGTimeline
+  /// The film that is written.
+  private(set) var film: FilmTracks
+  private(set) var timeline: SVGTimeline
   let parser: PictureParser
+  private let films: [FilmTracks]
   /// The markup of what is referred to, in order.
-  var definitions = ""
-  var identifiers: [String: String] = [:]
-  var counts: [Character: Int] = [:]
+  private var definitions = ""
+  private var identifiers: [String: String] = [:]
+  /// The markup of what the present one of several films alone refers to, as it moves.
+  private var ownDefinitions = ""
+  private var ownIdentifiers: [String: String] = [:]
+  private var counts: [Character: Int] = [:]
   /// The number of tracks that draw each picture.
-  var useCounts: [Int: Int] = [:]
+  private(set) var useCounts: [Int: Int] = [:]
+  /// The shapes of texts.
+  var glyphs = GlyphTable()
   var bitmapIdentifiers: [Bitmap: String] = [:]
   var failure: RasterError?
 
-  init(_ film: FilmTracks, scale: Double) {
-    self.film = film
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - films: The films, at least one; all have one table of pictures.
+  ///   - scale: The pixels per point of what is drawn as images.
+  init(_ films: [FilmTracks], scale: Double) {
+    self.films = films
+    film = films[0]
     timeline = SVGTimeline(frameCount: film.frameCount, duration: film.duration)
     parser = PictureParser(features: Self.features, scale: scale)
   }
 
   /// Stands for the prefix of identifiers until the document is known.
-  private static let marker = "\u{E000}"
+  private static let marker: Character = "\u{E000}"
 
-  /// Returns the document.
+  /// Returns the documents.
   ///
   /// - Parameters:
-  ///   - title: What the film shows, for those who cannot see it.
-  ///   - size: The size at which it is shown, in pixels of CSS.
-  /// - Returns: The text of the document.
+  ///   - title: What the films show, for those who cannot see it.
+  ///   - sizes: The size at which each is shown, in pixels of CSS.
+  /// - Returns: The text of the document of each film, and of one that has what several refer to;
+  ///   that is empty for one film.
   /// - Throws: A `RasterError` if an SVG image cannot be drawn.
-  mutating func document(title: String, size: Size) throws(RasterError) -> String {
-    countUses(in: film.layers)
+  mutating func documents(
+    title: String, sizes: [Size]
+  ) throws(RasterError) -> (shared: String, documents: [String]) {
+    for film in films {
+      self.film = film
+      countUses(in: film.layers)
+    }
+    for number in useCounts.keys.sorted() {
+      guard let nodes = try? parser.nodes(of: film.pictures.pictures[number]) else { continue }
+      glyphs.count(nodes, decimals: Self.decimals(in: film.pictures.extent(of: number)))
+    }
+    var roots: [String] = []
+    for (film, size) in zip(films, sizes) {
+      self.film = film
+      timeline = SVGTimeline(frameCount: film.frameCount, duration: film.duration)
+      (ownDefinitions, ownIdentifiers) = ("", [:])
+      roots.append(root(title: title, size: size).markup)
+    }
+    if let failure { throw failure }
+    let shared =
+      films.count == 1 || definitions.isEmpty
+      ? ""
+      : SVGElement(
+        "svg",
+        [
+          ("xmlns", "http://www.w3.org/2000/svg"), ("width", "0"), ("height", "0"),
+          ("aria-hidden", "true"),
+        ], content: "<defs>\(definitions)</defs>"
+      ).markup
+    // Documents that are pasted into one page must not refer to each other's parts.
+    let hash = Array((shared + roots.joined()).utf8).withUnsafeBytes { ContentHash(of: $0) }
+    func named(_ text: String) -> String {
+      text.split(separator: Self.marker, omittingEmptySubsequences: false)
+        .joined(separator: "z\(hash.description.prefix(5))") + (text.isEmpty ? "" : "\n")
+    }
+    return (named(shared), roots.map(named))
+  }
+
+  /// Returns the document of the present film.
+  private mutating func root(title: String, size: Size) -> SVGElement {
     let canvas = Rect(origin: .zero, size: film.size)
     let box = canvas.extended(toAspectOf: size)
     var background = SVGElement("path", [("d", Path(rect: box).svgData(decimals: 2))])
@@ -57,30 +109,28 @@ struct SVGWriter {
         SVGElement("g", [("clip-path", clip(Path(rect: canvas), .winding))], content: content)
         .markup
     }
-    if let failure { throw failure }
     let isVisible = background["fill"] != "none"
+    let definitions = films.count == 1 ? definitions : ownDefinitions
     let body =
       (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>")
       + (isVisible ? background.markup : "") + content
     let viewBox = [box.minX, box.minY, box.width, box.height].map { $0.svg(3) }.joined(
       separator: " ")
-    let root = SVGElement(
+    return SVGElement(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", size.width.svg(3)),
         ("height", size.height.svg(3)), ("viewBox", viewBox), ("role", "img"),
         ("aria-label", title),
       ], content: body)
-    let text = root.markup
-    // Documents that are pasted into one page must not refer to each other's parts.
-    let hash = Array(text.utf8).withUnsafeBytes { ContentHash(of: $0) }
-    return text.split(separator: Self.marker, omittingEmptySubsequences: false)
-      .joined(separator: "z\(hash.description.prefix(5))") + "\n"
   }
 
-  mutating func countUses(in tracks: [LayerTrack]) {
+  private mutating func countUses(in tracks: [LayerTrack]) {
     for track in tracks {
-      for case .still(let picture, _) in track.contentRuns(pictures: film.pictures) {
+      let texts = Set(texts(of: track).keys)
+      for case .still(let picture, _) in track.contentRuns(
+        pictures: film.pictures, neverMorphing: texts)
+      where !texts.contains(picture) {
         useCounts[picture, default: 0] += 1
       }
       countUses(in: track.sublayers)
@@ -90,20 +140,38 @@ struct SVGWriter {
 
   /// Defines an element that is referred to, once for equal markup.
   ///
+  /// What moves follows the clock of its document, so that several films have each their own.
+  ///
   /// - Parameters:
   ///   - letter: The first letter of its identifier.
   ///   - element: The element, without an identifier.
   /// - Returns: The identifier.
   mutating func define(_ letter: Character, _ element: SVGElement) -> String {
-    let key = "\(letter)\(element.markup)"
-    if let identifier = identifiers[key] { return identifier }
+    let markup = element.markup
+    let key = "\(letter)\(markup)"
+    if let identifier = identifiers[key] ?? ownIdentifiers[key] { return identifier }
     counts[letter, default: 0] += 1
     let identifier = "\(Self.marker)\(letter)\(counts[letter] ?? 0)"
-    identifiers[key] = identifier
     var element = element
     element.attributes.insert(("id", identifier), at: 0)
-    definitions += element.markup
+    if films.count > 1, isOwn(markup) {
+      ownIdentifiers[key] = identifier
+      ownDefinitions += element.markup
+    } else {
+      identifiers[key] = identifier
+      definitions += element.markup
+    }
     return identifier
+  }
+
+  /// Whether markup moves, or refers to what does.
+  private func isOwn(_ markup: String) -> Bool {
+    if markup.contains("<animate") { return true }
+    guard !ownIdentifiers.isEmpty else { return false }
+    let own = Set(ownIdentifiers.values)
+    return markup.split(separator: Self.marker).dropFirst().contains { part in
+      own.contains("\(Self.marker)\(part.prefix { $0.isLetter || $0.isNumber })")
+    }
   }
 
   // MARK: Layers

@@ -11,7 +11,15 @@ package enum ContentRun {
 
 extension LayerTrack {
   /// Returns what the layer draws, in the order of first frames.
-  package func contentRuns(pictures: PictureTable) -> [ContentRun] {
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures of the film.
+  ///   - texts: The numbers of pictures that are not interpolated, such as those of texts; none by
+  ///     default.
+  /// - Returns: The runs.
+  package func contentRuns(
+    pictures: PictureTable, neverMorphing texts: Set<Int> = []
+  ) -> [ContentRun] {
     var runs: [ContentRun] = []
     var places: [Int: Int] = [:]
     var start = 0
@@ -25,7 +33,8 @@ extension LayerTrack {
       var isStill = true
       while end < numbers.count, let next = numbers[end] {
         if next != first {
-          guard let shape = pictures.numbers(of: first), let other = pictures.numbers(of: next),
+          guard !texts.contains(first), !texts.contains(next),
+            let shape = pictures.numbers(of: first), let other = pictures.numbers(of: next),
             shape.isLike(other)
           else { break }
           isStill = false

@@ -13,11 +13,18 @@ package struct FilmTracks {
   /// The top-level layers, from back to front.
   package private(set) var layers: [LayerTrack] = []
   /// The pictures of the layers.
-  package let pictures = PictureTable()
+  package let pictures: PictureTable
 
-  package init(size: Size, framesPerSecond: Double) {
+  /// Creates a film without frames.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas, in points.
+  ///   - framesPerSecond: The frames per second.
+  ///   - pictures: A table of pictures that several films have in common; one of its own by default.
+  package init(size: Size, framesPerSecond: Double, pictures: PictureTable = PictureTable()) {
     self.size = size
     self.framesPerSecond = framesPerSecond
+    self.pictures = pictures
   }
 
   /// The number of frames.

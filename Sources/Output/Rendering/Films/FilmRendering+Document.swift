@@ -13,6 +13,46 @@ extension FilmRendering {
     _ document: FilmDocument, progress: (_ done: Int, _ total: Int) -> Void
   ) throws -> Report {
     var timings = RenderTimings(reading: readingTime)
+    let recording = try record(as: document.format, timings: &timings) {
+      progress($0, schedule.frames.count)
+    }
+    let start = Film.Timings.processorTime
+    let file = try recording.export.file(title: title, size: recording.size)
+    let exporting = Film.Timings.processorTime - start
+    try document.write(file)
+    return Report(
+      summary: "\(film.frameCount) frames, \(film.frameRate) a second, \(file.sizeText)",
+      timings: timings.table(of: film, Film.Timings(encoding: exporting)),
+      simulationTime: timings.simulating, totalTime: timings.elapsed,
+      missingText: recording.missingText, notes: recording.notes + file.notes)
+  }
+
+  /// A film in vectors, before it is written.
+  struct VectorRecording {
+    /// The film.
+    let export: FilmExport
+    /// The size at which it is shown, in pixels of CSS.
+    let size: Size
+    /// What the texts of all frames need and no installed font has.
+    let missingText: MissingText
+    /// What the scene used and frames do not show, a sentence each.
+    let notes: [String]
+  }
+
+  /// Performs the scene and records its frames as vectors.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - first: Another film of the same page, with which pictures are shared; nil, the default, for
+  ///     none.
+  ///   - timings: What measures simulating and recording.
+  ///   - progress: A function that is called with the number of frames recorded so far.
+  /// - Returns: The film.
+  /// - Throws: A `RasterError` if an image cannot be drawn; `CancellationError`.
+  func record(
+    as format: ExportFormat, beside first: FilmExport? = nil, timings: inout RenderTimings,
+    progress: (_ done: Int) -> Void
+  ) throws -> VectorRecording {
     var missingText = MissingText()
     let performance = scene.perform(with: recordedSteps.map { .replaying($0) })
     var frames = FrameMaker(of: performance, schedule: schedule, blur: nil)
@@ -25,32 +65,39 @@ extension FilmRendering {
       canvas = frame.size
       if export == nil {
         export = FilmExport(
-          as: document.format, canvas: canvas,
-          framesPerSecond: schedule.frameRate.framesPerSecond,
-          scale: settings.pixelsPerPoint(of: canvas))
+          as: format, canvas: canvas, framesPerSecond: schedule.frameRate.framesPerSecond,
+          scale: settings.pixelsPerPoint(of: canvas), beside: first)
       }
       try export?.add(frame)
       try Task.checkCancellation()
-      progress(index + 1, schedule.frames.count)
+      progress(index + 1)
     }
     // A schedule has at least one frame.
     guard let export else { preconditionFailure("a film without frames") }
-    let start = Film.Timings.processorTime
-    let file = try export.file(title: title, size: settings.naturalSize(of: canvas))
-    let exporting = Film.Timings.processorTime - start
+    return VectorRecording(
+      export: export, size: settings.naturalSize(of: canvas), missingText: missingText,
+      notes: performance.notes + [filmSound.note(ofUnheard: performance.sounds)].compactMap(\.self))
+  }
+}
+
+extension FilmExport.File {
+  /// The size of the file: `12.3 kB`.
+  var sizeText: String {
+    let count = Double(bytes.count)
+    return count < 1e6 ? "\((count / 1e3).fixed(1)) kB" : "\((count / 1e6).fixed(2)) MB"
+  }
+}
+
+extension FilmDocument {
+  /// Writes the file.
+  ///
+  /// - Throws: A ``RenderingError`` if it cannot be written.
+  func write(_ file: FilmExport.File) throws(RenderingError) {
     do {
-      try AtomicFile.write(file.bytes, to: document.path, replacing: document.replacesFile)
+      try AtomicFile.write(file.bytes, to: path, replacing: replacesFile)
     } catch {
-      throw RenderingError("Cannot write \(document.path): \(error).")
+      throw RenderingError("Cannot write \(path): \(error).")
     }
-    let bytes = Double(file.bytes.count)
-    let size = bytes < 1e6 ? "\((bytes / 1e3).fixed(1)) kB" : "\((bytes / 1e6).fixed(2)) MB"
-    return Report(
-      summary: "\(film.frameCount) frames, \(film.frameRate) a second, \(size)",
-      timings: timings.table(of: film, Film.Timings(encoding: exporting)),
-      simulationTime: timings.simulating, totalTime: timings.elapsed, missingText: missingText,
-      notes: performance.notes + file.notes
-        + [filmSound.note(ofUnheard: performance.sounds)].compactMap(\.self))
   }
 }
 

@@ -26,37 +26,24 @@ package struct RecipeGrid {
   /// - Throws: A ``RenderingError`` or a `ParameterError` if there are no tiles or too many, a
   ///   parameter is given twice, or a value is not allowed.
   package init(of recipe: any Recipe, setting assignments: [ParameterAssignment]) throws {
-    try assignments.checkNames()
-    let base = try assignments.filter { $0.texts.count == 1 }.configure(recipe)
-    let sweeps = assignments.filter { $0.texts.count > 1 }
-    guard !sweeps.isEmpty else {
+    let variants = try RecipeVariants(
+      of: recipe, setting: assignments, maxCount: Self.maxTileCount, in: "A grid", called: "tiles")
+    guard !variants.sweeps.isEmpty else {
       throw RenderingError(
         "--grid needs a parameter with several values, such as --set elasticity=0.2,0.5,0.8.")
     }
-    let counts = sweeps.map(\.texts.count)
-    // The product in floating point, as it could exceed the largest integer.
-    let count = counts.reduce(1.0) { $0 * Double($1) }
-    guard count <= Double(Self.maxTileCount) else {
-      throw RenderingError(
-        "A grid has at most \(Self.maxTileCount) tiles; the values of --set make "
-          + "\(counts.map(String.init).joined(separator: " x ")).")
-    }
-    var tiles: [(recipe: any Recipe, label: [String])] = [(base, [])]
-    for sweep in sweeps {
-      tiles = try tiles.flatMap { tile in
-        try sweep.texts.map { text in
-          let recipe = try tile.recipe.setting(parsing: [sweep.name: text])
-          let value = try recipe.parameter(named: sweep.name).valueWithUnit
-          return (recipe, tile.label + ["\(sweep.name) \(value)"])
-        }
+    self.recipe = variants.base
+    tiles = variants.recipes
+    labels = try tiles.map { tile in
+      try variants.sweeps.map { sweep in
+        let name = sweep.parameter.name
+        return "\(name) \(try tile.parameter(named: name).valueWithUnit)"
       }
     }
-    self.recipe = base
-    self.tiles = tiles.map(\.recipe)
-    labels = tiles.map(\.label)
+    let rowCount = variants.sweeps[0].values.count
     columns =
-      counts.count > 1
-      ? tiles.count / counts[0] : Self.columns(of: tiles.count, with: Self.size(of: self.tiles))
+      variants.sweeps.count > 1
+      ? tiles.count / rowCount : Self.columns(of: tiles.count, with: Self.size(of: tiles))
   }
 
   /// The size of a canvas into which those of all tiles fit.

@@ -5,7 +5,7 @@ package struct ParameterAssignment: Hashable, Sendable {
   /// The name of the parameter.
   package let name: String
   /// The texts of the values, one or more.
-  package let texts: [String]
+  package internal(set) var texts: [String]
 
   /// Parses an assignment; nil if there is no name or no equals sign.
   ///

@@ -14,5 +14,5 @@ extension Recipe {
 
 extension RecipeParameter {
   /// The value and the unit, if there is one: `2 Hz`.
-  var valueWithUnit: String { "\(value)" + (unit.map { " \($0)" } ?? "") }
+  var valueWithUnit: String { withUnit("\(value)") }
 }

@@ -1,5 +1,5 @@
 package import Dynamics
-internal import Geometry
+package import Geometry
 package import PictureKit
 package import Raster
 package import SoundKit
@@ -31,7 +31,7 @@ package struct PreparedScene {
   /// The renderer of the pictures.
   package let renderer: FrameRenderer
   /// The size of the frames, in the unit of their layers: points of a recipe, or pixels of a grid.
-  let canvas: Size
+  package let canvas: Size
   /// The size of the lettering, as a multiple of its size in a plot; nil for that of points.
   let letteringScale: Double?
   private let makeStages: () -> [Stage]

@@ -20,7 +20,11 @@ struct FileImageDecoder: ImageDecoder {
     default:
       let allowed = "PNG, JPEG, WebP, GIF, BMP, TIFF, HEIF, SVG and PDF"
       let image = try Image.decode(bytes.span, name: name, allowed: allowed)
-      return Drawing(Bitmap(image), scale: scale)
+      let isPlainJPEG = ImageFormat(of: bytes.span) == .jpeg && JPEG.isPlain(bytes.span)
+      let bitmap = Bitmap(
+        width: image.width, height: image.height, pixels: image.pixels,
+        jpeg: isPlainJPEG ? bytes : nil)
+      return Drawing(bitmap, scale: scale)
     }
   }
 }

@@ -44,6 +44,16 @@ extension JPEG {
         .shown(in: orientation(header))
     }
 
+    /// Returns whether the file is gray or RGB, without an orientation and without an ICC profile.
+    func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard let reader = cjpeg_reader_create(bytes.baseAddress, bytes.count) else { return false }
+      defer { cjpeg_reader_destroy(reader) }
+      var header = CJPEGHeader()
+      return cjpeg_reader_begin(reader, &header) == .done && !header.has_inks
+        && (header.components == 1 || header.components == 3) && header.profile_count == 0
+        && orientation(header) == .up
+    }
+
     /// Returns the bytes that libjpeg may use: a progressive file's coefficients, of 16 bits, for
     /// up to four components and blocks of incomplete pixels, and buffers of some rows.
     private func memoryLimit(of size: PixelSize) -> Int {

@@ -25,6 +25,13 @@ public enum JPEG: Sendable {
     }
   }
 
+  /// Returns whether every program that reads JPEG shows the pixels that ``decode(_:name:)``
+  /// returns, apart from rounding: gray or RGB without an orientation and without an ICC profile.
+  package static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    guard let decoder = try? Decoder(bytes, name: "") else { return false }
+    return bytes.withUnsafeBufferPointer { decoder.isPlain($0) }
+  }
+
   /// Encodes an image as a baseline JPEG.
   ///
   /// Colors are stored with half the resolution below a quality of 0.9, and with the full one from

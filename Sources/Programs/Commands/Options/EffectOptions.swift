@@ -4,6 +4,7 @@ import FilmKit
 internal import Geometry
 import Plots
 import Rendering
+import SceneFile
 import StageKit
 
 /// What a film adds to a scene: slow motion, blur, a stamp, a plot beside it.
@@ -55,6 +56,7 @@ struct EffectOptions: ParsableArguments {
   /// shown.
   private final class PlotCache {
     var plot: Plot?
+    var pagePlots: [Plot]?
   }
 
   /// What is parsed; the plot is not.
@@ -81,15 +83,18 @@ struct EffectOptions: ParsableArguments {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - schedule: The frames of the film.
+  ///   - hasPlot: Whether the plot is drawn into the frames; a page has it beside them.
   /// - Returns: The scene.
   /// - Throws: A `RenderingError` if there is no such quantity, or a plot would have too many
   ///   lines.
-  func scene(_ scene: any FilmScene, schedule: FrameSchedule) throws -> any FilmScene {
+  func scene(
+    _ scene: any FilmScene, schedule: FrameSchedule, hasPlot: Bool = true
+  ) throws -> any FilmScene {
     var shown = scene
     if stamp {
       shown = StampedScene(scene, frameRate: schedule.frameRate, speed: schedule.speed)
     }
-    guard let plot else { return shown }
+    guard hasPlot, let plot else { return shown }
     let made = try plotCache.plot ?? makePlot(of: plot, in: scene)
     plotCache.plot = made
     return PlottedScene(shown, beside: made)
@@ -107,6 +112,38 @@ struct EffectOptions: ParsableArguments {
       return try content.plot(of: scene.recipe, schedule: moments, size: size)
     default: preconditionFailure("a scene of \(scene.name) has no plot")
     }
+  }
+
+  /// Returns the plots of a page: of the quantities of `--plot`, or of those that a scene file names.
+  ///
+  /// - Parameters:
+  ///   - variants: The recipes of the films.
+  ///   - schedules: The times of the values of each.
+  ///   - scenePlot: What the scene file plots; nil if it plots nothing.
+  /// - Returns: The plot of each film; none if no quantities are given.
+  /// - Throws: A `RenderingError` if there is no such quantity, or a plot would have too many
+  ///   lines.
+  func pagePlots(
+    of variants: RecipeVariants, schedules: [FrameSchedule], scenePlot: ScenePlot?
+  ) throws -> [Plot] {
+    if let known = plotCache.pagePlots { return known }
+    let content: MotionPlot
+    if let plot {
+      content = try axes.plot(of: MotionQuantity.list(plot))
+    } else if let scenePlot {
+      content = try axes.plot(of: scenePlot)
+    } else {
+      return []
+    }
+    guard content.quantities.count <= MotionPlot.maxLineCount else {
+      throw RenderingError(
+        "A plot has \(MotionPlot.maxLineCount) lines at most, not \(content.quantities.count).")
+    }
+    let plots = try zip(variants.recipes, schedules).map { recipe, schedule in
+      try content.plot(of: recipe, schedule: schedule, size: PlottedScene.minPlotSize)
+    }
+    plotCache.pagePlots = plots
+    return plots
   }
 
   /// What the pixels depend on, by option.

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Export
 import Farm
 import FileIO
 import FilmKit
 import Rendering
+import SceneFile
 import StageKit
 import SystemPackage
 
@@ -18,6 +20,11 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
         between keys, and --scale is the pixels per point of what they cannot say but as images. A pattern \
         such as frames/%04d.png or a directory takes PNG frames, numbered from 0. A single - writes raw \
         frames (BGRA, 8 bits, top row first) to standard output.
+
+        In a page, a parameter with several values, --set elasticity=0..1/11, has a slider: the page \
+        has the films of all values, \(PageRendering.maxFilmCount) at most, and those of all combinations \
+        of two. The plot of --plot, or of the scene file, is beside the film, and the text of the scene \
+        below it.
 
         With --shard, several machines render one film: each writes its part into OUTPUT.shards, and \
         '\(Collection.commandName) join OUTPUT' makes the film of them. A part that is there and whole is \
@@ -106,6 +113,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       throw ValidationError("--record-steps is for one recipe, not for a --grid of several.")
     }
     try asUsageError {
+      if let page = try page { return try page.check() }
       let scene = try scene
       if let shard = try chosenPart {
         // The settings, for which files are read, are for the manifest alone.
@@ -118,15 +126,18 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
 
   func run() async throws {
     ignorePipeSignal()
-    let scene = try scene
     try await sound.decode()
+    let page = try page
+    let scene: any FilmScene = try page?.longestScene ?? scene
     if Rehearsal.isRunning {
       return try Rehearsal.perform(scene, until: interval.to ?? scene.duration)
     }
     let rehearsal = recipe.program.script.flatMap { _ in Rehearsal.start() }
     defer { rehearsal?.end() }
     if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: scene) }
-    if let shard = try chosenPart {
+    if let page {
+      try render(page)
+    } else if let shard = try chosenPart {
       let rendering = try shardRendering(shard, of: scene, settings: shardSettings)
       if part.recordSteps { try recordSteps(of: rendering) } else { try await render(rendering) }
     } else {
@@ -145,6 +156,15 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       try printResult("\(output.printable): \(report.summary)")
       if timings { try printResult(report.timings) }
     }
+    warn(of: report)
+  }
+
+  private func render(_ page: PageRendering) throws {
+    let progress = Progress(try recipe.recipe.id, isQuiet: quiet)
+    defer { progress.finish() }
+    let report = try page.render(progress: progress.show)
+    try printResult("\(output.printable): \(report.summary)")
+    if timings { try printResult(report.timings) }
     warn(of: report)
   }
 
@@ -184,7 +204,34 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
 
   private var scene: any FilmScene {
     get throws {
-      try parameters.scene(of: try recipe.recipe(atScale: pictures.scale), isGrid: grid.grid)
+      try parameters.scene(
+        of: try recipe.recipe(atScale: pictures.scale), isGrid: grid.grid,
+        orElse: "--grid shows them as tiles, and a page (-o page.html) has a slider")
+    }
+  }
+
+  /// The page that is rendered; nil for another output, and for a grid, which is one film.
+  private var page: PageRendering? {
+    get throws {
+      guard !grid.grid, case .document(let document) = try destination, document.format == .html,
+        try chosenPart == nil
+      else { return nil }
+      let chosen = try recipe.recipe(atScale: pictures.scale)
+      let variants = try parameters.variants(of: chosen)
+      var schedules: [FrameSchedule] = []
+      var films: [FilmRendering] = []
+      for variant in variants.recipes {
+        let scene = RecipeScene(variant)
+        let schedule = try schedule(of: scene, at: .document(document))
+        schedules.append(try interval.schedule(of: scene, at: 60))
+        films.append(
+          try rendering(of: scene, schedule: schedule, to: .document(document), hasPlot: false))
+      }
+      var page = PageRendering(films, of: variants, to: document)
+      page.plots = try effects.pagePlots(
+        of: variants, schedules: schedules, scenePlot: (chosen as? SceneRecipe)?.plot)
+      page.content.source = recipe.source
+      return page
     }
   }
 
@@ -195,10 +242,12 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   private func rendering(
-    of scene: any FilmScene, schedule: FrameSchedule, to destination: FilmDestination
+    of scene: any FilmScene, schedule: FrameSchedule, to destination: FilmDestination,
+    hasPlot: Bool = true
   ) throws -> FilmRendering {
     let whole = try self.schedule(of: scene, at: destination)
-    let shown = try sound.scene(try effects.scene(scene, schedule: schedule), schedule: whole)
+    let shown = try sound.scene(
+      try effects.scene(scene, schedule: schedule, hasPlot: hasPlot), schedule: whole)
     var rendering = try FilmRendering(
       of: shown, schedule: schedule, settings: pictures.settings, destination: destination)
     rendering.sound = try sound.options

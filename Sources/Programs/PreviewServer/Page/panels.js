@@ -106,7 +106,7 @@ export function showOverlaySwitches(shown, change) {
 const maxRows = 400;
 
 /** Returns the marks of a timeline, in their order. */
-export function marks({ log = [], events = [] }, keyMoments = []) {
+export function marks({ log = [], events = [], sounds = [] }, keyMoments = []) {
   const words = ({ kind, items = [], boundary }) => {
     const names = [...items, boundary].filter((name) => name !== null && name !== undefined && name !== "");
     const text = String(kind).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
@@ -115,6 +115,7 @@ export function marks({ log = [], events = [] }, keyMoments = []) {
   return [
     ...log.map(({ time, text }) => ({ time, kind: "log", text })),
     ...events.map((event) => ({ time: event.time, kind: "event", text: words(event) })),
+    ...sounds.map((time) => ({ time, kind: "event", text: "sound" })),
     ...keyMoments.map((time) => ({ time, kind: "key", text: "key moment" })),
   ].sort((a, b) => a.time - b.time);
 }
@@ -134,6 +135,14 @@ export function showEvents(all, jump) {
   if (shown.length > maxRows) rows.push(make("li", "empty", `and ${shown.length - maxRows} more`));
   if (shown.length === 0) rows.push(make("li", "empty", "Nothing is logged in this recipe."));
   find("#events").replaceChildren(...rows);
+}
+
+/** Says that sounds are heard in films alone. */
+export function showSounds(sounds = []) {
+  const note = find("#sound-note");
+  note.hidden = sounds.length === 0;
+  note.textContent =
+    `The preview is silent. A film has ${sounds.length === 1 ? "the sound" : `the ${sounds.length} sounds`} of this scene.`;
 }
 
 /** Marks the rows that the playhead has passed. */
@@ -175,6 +184,11 @@ export function showProblem(status) {
     }
     return item;
   }));
+  // A long line is shown where its error is.
+  for (const line of document.querySelectorAll("#problem-errors pre")) {
+    const caret = line.querySelector("b");
+    line.scrollLeft = Math.max(0, caret.offsetLeft - line.offsetLeft - line.clientWidth / 2);
+  }
   const output = find("#problem-lines");
   output.hidden = errors.length > 0 || lines.length === 0;
   output.textContent = lines.join("\n");

@@ -12,6 +12,8 @@ export class Player extends EventTarget {
   #phase = 0;
   #time = 0;
   #isReady;
+  // The frame that was shown first, until another one is sought.
+  #opening;
 
   /** `isReady` says whether a frame can be shown at once. */
   constructor(isReady) {
@@ -44,10 +46,17 @@ export class Player extends EventTarget {
 
   seek(index) {
     const next = Math.max(0, Math.min(this.frameCount - 1, Math.round(index)));
+    this.#opening = undefined;
     this.#phase = next + 0.5;
     if (next === this.index) return;
     this.index = next;
     this.#announce("frame");
+  }
+
+  /** Shows a frame from which the film does not start, but at its first one. */
+  open(index) {
+    this.seek(index);
+    this.#opening = this.index;
   }
 
   step(offset) {
@@ -67,7 +76,8 @@ export class Player extends EventTarget {
 
   play() {
     if (this.isPlaying) return;
-    if (this.index >= this.last || this.index < this.first) this.seek(this.first);
+    if (this.index >= this.last || this.index < this.first || this.index === this.#opening) this.seek(this.first);
+    this.#opening = undefined;
     this.isPlaying = true;
     // The middle of a frame's time, so that a display of the same rate shows each frame once.
     this.#phase = this.index + 0.5;

@@ -20,6 +20,9 @@ export async function openRecipes() {
   openRecipe(recipe, isFirst && start.get("recipe") === recipe.id ? Number(start.get("t")) * fps : undefined);
 }
 
+/** The frame at which a recipe opens: its first key moment, since many films begin with little to see. */
+const opening = ({ keyMoments = [] }) => Math.round((keyMoments.find((time) => time > 0) ?? 0) * fps);
+
 /** Shows a recipe; without an index, at the same time if it is the same one. */
 export function openRecipe(recipe, index) {
   const isSame = state.recipe?.id === recipe.id;
@@ -37,7 +40,8 @@ export function openRecipe(recipe, index) {
     player.first = 0;
     player.last = player.frameCount - 1;
     player.setLength(Math.max(1, Math.round(recipe.duration * fps)), fps);
-    player.seek(index || 0);
+    if (Number.isFinite(index)) player.seek(index);
+    else player.open(opening(recipe));
     find("#strobe").checked = false;
     showTime();
   }

@@ -7,7 +7,7 @@ import { Golden } from "./golden.js";
 import { Graphs } from "./graphs.js";
 import { Meter } from "./meter.js";
 import { OverlayPainter, OverlayStore } from "./overlays.js";
-import { marks, markEvents, showEvents } from "./panels.js";
+import { marks, markEvents, showEvents, showSounds } from "./panels.js";
 import { Picture } from "./picture.js";
 import { Player } from "./player.js";
 import { Timeline } from "./timeline.js";
@@ -137,6 +137,7 @@ async function openTimeline(spec) {
       player.pause();
       player.seek(Math.ceil(time * fps - 1e-6));
     });
+    showSounds(data.sounds);
     markEvents(player.time);
     graphs.setViews(data.views, isNewRecipe);
     root.dataset.timeline = recipe;
@@ -215,13 +216,16 @@ async function drawOnion(film, bitmap, index) {
   const wanted = distances.map((distance) => ({ distance, index: index + distance * step }))
     .filter(({ index }) => index >= 0 && index < player.frameCount);
   const isPlaying = player.isPlaying;
-  const others = await Promise.all(wanted.map(async ({ distance, index }) => {
-    const here = film.ready(index);
-    if (here || isPlaying) return { distance, bitmap: here };
-    return { distance, bitmap: await film.frame(index).catch(() => undefined) };
-  }));
+  const frame = async (index) => film.ready(index) ?? (isPlaying ? undefined : film.frame(index).catch(() => undefined));
+  // Frames far from this one show what is behind things that move.
+  const far = [0, 1, 2, 3, 4].map((part) => Math.round((part / 4) * (player.frameCount - 1)))
+    .filter((other) => Math.abs(other - index) > count * step);
+  const [others, witnesses] = await Promise.all([
+    Promise.all(wanted.map(async ({ distance, index }) => ({ distance, bitmap: await frame(index) }))),
+    Promise.all(far.map(frame)),
+  ]);
   if (state.film === film && player.index === index) {
-    picture.drawOnion(bitmap, others.filter(({ bitmap }) => bitmap));
+    picture.drawOnion(bitmap, others.filter(({ bitmap }) => bitmap), witnesses.filter(Boolean));
   }
 }
 

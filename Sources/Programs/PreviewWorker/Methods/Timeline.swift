@@ -1,6 +1,7 @@
 internal import FilmKit
 internal import Geometry
 internal import Rendering
+internal import SoundKit
 internal import StageKit
 
 /// The numbers of all views at each frame of a performance, its log and its events.
@@ -87,6 +88,8 @@ struct Timeline: Encodable {
   let fps: Double
   let log: [LogLine]
   let events: [Event]
+  /// The times at which sounds of films begin, which a preview does not play.
+  let sounds: [Double]
   let views: [View]
 
   /// Simulates a performance.
@@ -126,6 +129,7 @@ struct Timeline: Encodable {
     fps = framesPerSecond
     log = stage.logEntries.map { LogLine(time: $0.time, text: $0.text) }
     events = stage.dynamicLogEntries.map(Event.init)
+    sounds = stage.soundCues.map(\.time).sorted()
   }
 }
 

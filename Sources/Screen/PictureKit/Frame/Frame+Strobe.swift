@@ -7,7 +7,8 @@ extension Frame {
   /// Creates a stroboscopic picture: a multiple exposure of several frames, older ones fainter.
   ///
   /// A layer that is the same in all frames is drawn once and opaque. A layer that recurs in some
-  /// frames is drawn once, with the opacity of the last of them.
+  /// frames is drawn once, with the opacity of the last of them. A text that changes in its place,
+  /// such as a running time, is drawn as in the last frame that has one there.
   ///
   /// - Parameter frames: At least one frame, all of one size, in order of time.
   public init(strobeOf frames: [Frame]) {
@@ -21,7 +22,13 @@ extension Frame {
     let steps = Double(frames.count - 1)
     for (index, present) in poses.enumerated() {
       let later = Set(poses[(index + 1)...].joined())
+      let laterTexts = Set(later.compactMap(\.textPlace))
       for var pose in present where !staticPoses.contains(pose) && !later.contains(pose) {
+        if let place = pose.textPlace {
+          // The last one is opaque.
+          if !laterTexts.contains(place) { layers.append(pose) }
+          continue
+        }
         pose.opacity *= Self.minOpacity + (1 - Self.minOpacity) * Double(index) / steps
         layers.append(pose)
       }
@@ -36,5 +43,24 @@ extension Frame {
         && !layer.hasEffects
         ? layer.sublayers : [layer]
     }
+  }
+}
+
+extension FrameLayer {
+  /// A layer of texts alone without them, which is what texts of one place have in common; nil for
+  /// other layers.
+  fileprivate var textPlace: FrameLayer? {
+    var (hasText, hasOther) = (false, false)
+    forEachPicture { picture in
+      if picture.fontSources.isEmpty { hasOther = true } else { hasText = true }
+    }
+    return hasText && !hasOther ? withoutPictures : nil
+  }
+
+  private var withoutPictures: FrameLayer {
+    var layer = self
+    layer.picture = nil
+    layer.sublayers = sublayers.map(\.withoutPictures)
+    return layer
   }
 }

@@ -43,6 +43,9 @@ extension Stage {
     return names[ObjectIdentifier(view)]
   }
 
+  /// Returns the view with a unique name, as in ``viewStates``; nil if none has it.
+  package func view(named name: String) -> View? { namedViews.first { $0.name == name }?.view }
+
   func invalidateViewNames() { viewNames = nil }
 
   /// All views except the root, each followed by its subviews, with unique names.

@@ -16,6 +16,37 @@ import Testing
     #expect(image.pixels[0] >> 24 == 0 && image.pixels.contains { $0 >> 24 == 255 })
   }
 
+  @Test func `sprites of one view are that view in its place, whatever is around it`() async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      canvas: [200, 100]
+      duration: 1
+      views:
+        - view: {name: floor, frame: [0, 80, 200, 20], backgroundColor: black}
+        - view: {name: coin, frame: [10, 10, 20, 20], backgroundColor: red}
+        - view: {name: other, frame: [100, 0, 20, 20], backgroundColor: blue}
+      animations:
+        - animate: {duration: 1, changes: [{view: coin, center: [180, 50]}]}
+      """, to: "coin.yaml")
+    let outcome = try await sandbox.zoetrope(
+      "sprites coin.yaml --view coin --fps 10 --scale 1 -o coin.png")
+    #expect(outcome.standardError == "")
+    // The coin moves and does not turn: all frames are one sprite.
+    #expect(outcome.output == "coin.png, coin.json: 10 frames, 1 sprites, 20 x 20 pixels\n")
+    let image = try sandbox.image("coin.png")
+    // The system's red, at full opacity.
+    #expect(Set(image.pixels).count == 1 && image.pixels[0] >> 24 == 255)
+    let text = String(decoding: try sandbox.read("coin.json"), as: UTF8.self)
+    #expect(text.contains("coin-0000"))
+    let unknown = try await sandbox.zoetrope("sprites coin.yaml --view coyn -o a.png")
+    #expect(unknown.exitCode != 0)
+    #expect(
+      unknown.standardError.contains(
+        "coin has no view 'coyn', only floor, coin, other; the nearest is 'coin'."))
+  }
+
   @Test(arguments: [
     ("-o a.jpg", "The picture must be a .png file, not a.jpg."),
     ("--layout tree", "it must be hash or array."),

@@ -30,11 +30,22 @@ import Testing
   @Test func `a list of values needs a grid`() async throws {
     let words = "book-13-2-item-properties --set elasticity=0.2,0.5,0.8"
     let error = "--set gives elasticity 3 values; --grid shows them as tiles."
-    try await expectRefusal(of: "render", "\(words) -o a.mp4", with: error)
+    try await expectRefusal(
+      of: "render", "\(words) -o a.mp4",
+      with:
+        "--set gives elasticity 3 values; --grid shows them as tiles, and a page (-o page.html) has"
+        + " a slider.")
     try await expectRefusal(of: "still", "\(words) -o a.png --at 1", with: error)
     try await expectRefusal(of: "sheet", words, with: error)
     try await expectRefusal(
       of: "trace", words, with: "--set gives elasticity 3 values; a trace has one.")
+  }
+
+  @Test func `a page has a limited number of films`() async throws {
+    try await expectRefusal(
+      of: "render",
+      "book-13-2-item-properties --set elasticity=0..1/13 --set resistance=0..1/12 -o a.html",
+      with: "A page has at most 144 films; the values of --set make 13 x 12.")
   }
 
   @Test func `a grid needs a list of values`() async throws {
@@ -64,8 +75,8 @@ import Testing
       with: """
         The value '\(text)' is invalid for '--set <name=value>': it must be a name, = and a value, \
         for example elasticity=0.8.
-        Help:  --set <name=value>  A value of a parameter, such as elasticity=0.8; can be given \
-        more than once. 'zoetrope list --parameters' shows names and ranges.
+        Help:  --set <name=value>  A value of a parameter, such as elasticity=0.8, or several: \
+        0.2,0.5,0.8 or 0..1/11, eleven from 0 to 1; can be given more than once. 'zoetrope list --parameters' shows names and ranges.
         """)
   }
 

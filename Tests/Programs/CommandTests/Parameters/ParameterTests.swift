@@ -15,7 +15,7 @@ import Testing
     #expect(recipes == Catalog.recipes.filter { !$0.parameters.isEmpty }.map(\.id))
     let start = try #require(lines.firstIndex(of: "book-13-2-item-properties"))
     let words = lines[start + 1...start + 2].map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(words == ["elasticity 0.75 0 to 1", "resistance 0.1 0 to 10 1/s"])
+    #expect(words == ["elasticity 0.75 0 to 1", "resistance 0.1 0 to 10/s"])
     #expect(outcome.exitCode == 0)
     #expect(outcome.standardError == "")
   }

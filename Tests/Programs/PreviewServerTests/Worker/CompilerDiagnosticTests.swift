@@ -27,6 +27,21 @@ import Testing
     }
   }
 
+  @Test func `an error of a scene file has its place, with the column in bytes`() throws {
+    try withTemporaryDirectory { directory in
+      let file = directory.appending("ball.yaml")
+      try put("title: a\n- label: {text: \"größe\", frme: 1}\n".utf8, into: file)
+      let errors = CompilerDiagnostic.errors(
+        in: ["Error: \(file):2:26: label has no 'frme'; the nearest is 'frame'.", "Usage: ..."],
+        relativeTo: directory.string)
+      #expect(errors.map(\.file) == ["ball.yaml"])
+      #expect(errors.map(\.message) == ["label has no 'frme'; the nearest is 'frame'."])
+      #expect(errors.map(\.source) == ["- label: {text: \"größe\", frme: 1}"])
+      // The column counts characters, two of which have two bytes.
+      #expect(errors.map(\.column) == [28])
+    }
+  }
+
   @Test func `output without errors, and lines beyond the end of a file, are not errors`() throws {
     try withTemporaryDirectory { directory in
       let file = directory.appending("Film.swift")

@@ -7,7 +7,8 @@ struct ParameterOptions<Collection: FilmCollection>: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A value of a parameter, such as elasticity=0.8; can be given more than once. "
+      "A value of a parameter, such as elasticity=0.8, or several: 0.2,0.5,0.8 or 0..1/11, eleven from "
+        + "0 to 1; can be given more than once. "
         + "'\(Collection.commandName) list --parameters' shows names and ranges.",
       valueName: "name=value"),
     completion: .custom { words, _, _ in Collection.assignmentCompletions(for: words) },
@@ -16,9 +17,27 @@ struct ParameterOptions<Collection: FilmCollection>: ParsableArguments {
 
   /// Returns a recipe with the values, or a grid with all combinations of them.
   ///
+  /// - Parameters:
+  ///   - recipe: The recipe.
+  ///   - isGrid: Whether several values make a grid.
+  ///   - remedy: What to do about several values otherwise, the end of an error sentence.
+  /// - Returns: The scene.
   /// - Throws: A usage error if one cannot be set.
-  func scene(of recipe: any Recipe, isGrid: Bool) throws -> any FilmScene {
-    try isGrid ? grid(of: recipe) : RecipeScene(configure(recipe))
+  func scene(
+    of recipe: any Recipe, isGrid: Bool, orElse remedy: String = "--grid shows them as tiles"
+  ) throws -> any FilmScene {
+    try isGrid ? grid(of: recipe) : RecipeScene(configure(recipe, orElse: remedy))
+  }
+
+  /// Returns a recipe with all combinations of the values, for a page.
+  ///
+  /// - Throws: A usage error if one cannot be set, or there are too many.
+  func variants(of recipe: any Recipe) throws -> RecipeVariants {
+    try asUsageError {
+      try RecipeVariants(
+        of: recipe, setting: assignments, maxCount: PageRendering.maxFilmCount, in: "A page",
+        called: "films")
+    }
   }
 
   /// Returns a grid with all combinations of the values.
@@ -59,7 +78,11 @@ extension ParameterAssignment {
     guard let assignment = ParameterAssignment(text) else {
       throw ValidationError("it must be a name, = and a value, for example elasticity=0.8.")
     }
-    self = assignment
+    do throws(RenderingError) {
+      self = try assignment.expandingRanges()
+    } catch {
+      throw ValidationError("\(error)")
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Export
 import FileIO
 import Geometry
 import Rendering
@@ -69,6 +70,19 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
       ((try? filesBelow(folder)) ?? []).map { folder.pushing($0) }
     }
     return read + inFolders + [program.script].compactMap { $0.map { FilePath($0) } }
+  }
+
+  /// The text of the one file that the recipe is read from; nil if there is none, or several.
+  var source: PageContent.Source? {
+    let paths = FileArgument.loaded.paths
+    guard paths.count == 1, let path = paths.first.map({ FilePath($0) }),
+      ["yaml", "yml", "swift"].contains(path.extension?.lowercased()),
+      let name = path.lastComponent,
+      let bytes = try? readFile(path, maxSize: SceneRecipe.maxFileSize)
+    else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return PageContent.Source(
+      name: name.string, text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
   }
 
   func validate() throws { _ = try recipe }

@@ -21,6 +21,9 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
         PixiJS, or in order as Aseprite's array. Equal frames share one sprite, and what is \
         transparent around a frame is left out; --columns makes a grid of equal cells instead, as CSS and \
         simple loaders need it. The background is transparent unless given.
+
+        With --view, the sprites show that view alone, with its rotation and scale but always at one place: \
+        its center is that of every frame, whose size is 'sourceSize'.
         """)
   }
 
@@ -55,6 +58,12 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
     completion: .list(SpriteSheet.Layout.allCases.map(\.rawValue)), transform: knownLayout)
   var layout = SpriteSheet.Layout.hash
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw one view alone, without its movement; 'zoetrope trace' lists the names.",
+      valueName: "name"))
+  var view: String?
+
   @OptionGroup var interval: IntervalOptions
   @OptionGroup var pictures: PictureOptions
   @OptionGroup var parameters: ParameterOptions<Collection>
@@ -77,23 +86,20 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
     let scene = try scene
     if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: scene) }
     let schedule = try schedule(of: scene)
-    let prepared = try scene.prepared(with: settings, even: false)
-    let performance = prepared.perform()
+    let source = try frames(of: scene, schedule)
+    let renderer = source.renderer
     var missing = MissingText()
     var images: [Image] = []
-    var canvas = Size.zero
     for number in schedule.frames {
       // All are in memory until they are packed.
-      guard images.count * prepared.renderer.width * prepared.renderer.height < 1 << 29 else {
+      guard images.count * renderer.width * renderer.height < 1 << 29 else {
         throw RenderingError(
-          "\(schedule.frames.count) frames of \(prepared.renderer.width) x "
-            + "\(prepared.renderer.height) pixels do not fit into a sheet: give a lower --fps or "
-            + "--scale, or a shorter interval.")
+          "\(schedule.frames.count) frames of \(renderer.width) x \(renderer.height) pixels do not fit "
+            + "into a sheet: give a lower --fps or --scale, or a shorter interval.")
       }
-      let frame = performance.frame(at: schedule.time(of: number))
+      let frame = source.frame(number)
       missing.formUnion(frame.missingText)
-      canvas = frame.size
-      images.append(try prepared.renderer.image(of: frame))
+      images.append(try renderer.image(of: frame))
     }
     let sheet = SpriteSheet(images, columns: columns)
     let size = sheet.image.size
@@ -104,9 +110,9 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
     }
     let (path, descriptionPath) = (try path, try descriptionPath)
     let description = try sheet.json(
-      name: scene.name, imageName: path.lastComponent?.string ?? "", layout: layout,
+      name: view ?? scene.name, imageName: path.lastComponent?.string ?? "", layout: layout,
       frameDuration: 1 / schedule.frameRate.framesPerSecond,
-      scale: Double(prepared.renderer.width) / canvas.width,
+      scale: Double(renderer.width) / source.canvas.width,
       program: (Collection.commandName, Collection.version))
     try write(
       [
@@ -116,7 +122,33 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
       "\(path.printable), \(descriptionPath.lastComponent?.string.printable ?? ""): \(images.count) frames, "
         + "\(sheet.spriteCount) sprites, \(size) pixels")
     printWarning(ofMissing: missing)
-    printWarnings(performance.notes)
+    printWarnings(source.notes())
+  }
+
+  /// The frames of the sprites by number, and what is said when all are drawn.
+  private struct Source {
+    let canvas: Size
+    let renderer: FrameRenderer
+    let frame: (_ number: Int) -> Frame
+    let notes: () -> [String]
+  }
+
+  private func frames(of scene: any FilmScene, _ schedule: FrameSchedule) throws -> Source {
+    guard let view else {
+      let prepared = try scene.prepared(with: settings, even: false)
+      let performance = prepared.perform()
+      return Source(
+        canvas: prepared.canvas, renderer: prepared.renderer,
+        frame: { performance.frame(at: schedule.time(of: $0)) },
+        notes: { performance.notes })
+    }
+    let recipe = try parameters.configure(try recipe.recipe(atScale: pictures.scale))
+    let poses = try ViewPoses(
+      of: view, in: recipe, schedule: schedule, background: settings.background)
+    return Source(
+      canvas: poses.frames[0].size,
+      renderer: try settings.renderer(of: poses.frames[0].size),
+      frame: { poses.frames[$0 - schedule.frames.lowerBound] }, notes: { poses.notes })
   }
 
   private var path: FilePath {

@@ -41,14 +41,21 @@ public struct RecipeParameter: Hashable, Sendable {
 
   /// The values that are allowed, in short: `0 to 1`, `1 to 10 Hz`, `true, false`.
   public var allowedValues: String {
-    let unit = unit.map { " \($0)" } ?? ""
-    return switch kind {
+    switch kind {
     case .number(let range, _):
-      "\(range.lowerBound.shortestDescription) to \(range.upperBound.shortestDescription)\(unit)"
-    case .integer(let range, _): "\(range.lowerBound) to \(range.upperBound)\(unit)"
+      "\(range.lowerBound.shortestDescription) to "
+        + withUnit(range.upperBound.shortestDescription)
+    case .integer(let range, _): "\(range.lowerBound) to \(withUnit("\(range.upperBound)"))"
     case .toggle: "true, false"
     case .choice(let names): names.joined(separator: ", ")
     }
+  }
+
+  /// Returns the text of a value with the unit, as it is printed: `2 Hz`, `10°`, `0.2/s`.
+  package func withUnit(_ text: String) -> String {
+    guard let unit, !unit.isEmpty else { return text }
+    if unit.hasPrefix("1/") { return text + unit.dropFirst() }
+    return unit.hasPrefix("°") || unit.hasPrefix("/") ? text + unit : "\(text) \(unit)"
   }
 
   /// Sets a value that is allowed.
