@@ -280,6 +280,9 @@ let frameworks = room(
         "PictureKit", "StageContext", "StageFoundation", "StageKit", "StageTesting", "TestCases",
         "UIKit",
       ]),
+    .target(
+      name: "StageSuites",
+      dependencies: ["SnapshotTesting", "StageContext", "StageFoundation", "TestCases", "UIKit"]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "ContactsUI", dependencies: ["Contacts", "FrameworkSupport", "UIKit"]),
@@ -478,6 +481,10 @@ let programs = room(
         .embedInCode("Template/CardTests.swift"), .embedInCode("Template/card.png"),
         .embedInCode("Template/README.md"), .embedInCode("Template/gitignore"),
         .embedInCode("Template/films.yml"),
+        .embedInCode("Template/App/AppManifest.swift"), .embedInCode("Template/App/AppREADME.md"),
+        .embedInCode("Template/App/HomeController.swift"),
+        .embedInCode("Template/App/HomeTests.swift"), .embedInCode("Template/App/Linux.swift"),
+        .embedInCode("Template/App/app.yml"), .embedInCode("Template/App/home.png"),
       ]),
     .executableTarget(
       name: "SourceProgram",
@@ -492,6 +499,10 @@ let programs = room(
         .unsafeFlags(["-Xlinker", "--export-dynamic"]),
         .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),
       ]),
+    .executableTarget(
+      name: "SourceRewriter", dependencies: ["FileIO", "ProjectFiles", "SourceImport", system]),
+    .plugin(
+      name: "UIKitSource", capability: .buildTool(), dependencies: ["SourceRewriter"]),
     .executableTarget(
       name: "PhysicsTestbed", dependencies: ["Physics", "PhysicsScenes", "Zoetrope"]),
     .executableTarget(
@@ -511,6 +522,9 @@ let programs = room(
       ]),
   ])
 
+/// What tests of source for iOS import.
+let testFrameworks = ["SnapshotTesting", "StageSuites", "StageTesting", "TestCases"]
+
 let package = Package(
   name: "zoetrope",
   products: [
@@ -528,7 +542,9 @@ let package = Package(
         "QuartzCore", "StageDispatch", "StageFoundation",
         "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
-      ]),
+      ] + frameworks.map(\.name).filter { !testFrameworks.contains($0) }),
+    .library(name: "UIKitTesting", targets: testFrameworks),
+    .plugin(name: "UIKitSource", targets: ["UIKitSource"]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
@@ -877,13 +893,14 @@ package.dependencies += swiftSyntax.packages
 
 // What imports SourceImport, directly or not, needs the modules that it is compiled with.
 let sourceImporters: Set = [
-  "SourceImport", "RecipeLoading", "SourceProgram", "SourceImportTests", "ApplicationTests",
+  "SourceImport", "RecipeLoading", "SourceProgram", "SourceRewriter", "SourceImportTests",
+  "ApplicationTests",
 ]
 
 // Frameworks that stand on UIKit, and their tests, import it alone, as programs do.
 let programLike = Set((frameworks + frameworkTests).map(\.name)).subtracting(["Combine"])
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),
