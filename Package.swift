@@ -280,6 +280,9 @@ let frameworks = room(
         "PictureKit", "StageContext", "StageFoundation", "StageKit", "StageTesting", "TestCases",
         "UIKit",
       ]),
+    .target(
+      name: "StageSuites",
+      dependencies: ["SnapshotTesting", "StageContext", "StageFoundation", "TestCases", "UIKit"]),
     .target(name: "FrameworkSupport", dependencies: ["Geometry", "StageContext", "UIKit"]),
     .target(name: "Contacts", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "ContactsUI", dependencies: ["Contacts", "FrameworkSupport", "UIKit"]),
@@ -477,6 +480,10 @@ let programs = room(
         .embedInCode("Template/CardTests.swift"), .embedInCode("Template/card.png"),
         .embedInCode("Template/README.md"), .embedInCode("Template/gitignore"),
         .embedInCode("Template/films.yml"),
+        .embedInCode("Template/App/AppManifest.swift"), .embedInCode("Template/App/AppREADME.md"),
+        .embedInCode("Template/App/HomeController.swift"),
+        .embedInCode("Template/App/HomeTests.swift"), .embedInCode("Template/App/Linux.swift"),
+        .embedInCode("Template/App/app.yml"), .embedInCode("Template/App/home.png"),
       ]),
     .executableTarget(
       name: "SourceProgram",
@@ -491,6 +498,10 @@ let programs = room(
         .unsafeFlags(["-Xlinker", "--export-dynamic"]),
         .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),
       ]),
+    .executableTarget(
+      name: "SourceRewriter", dependencies: ["FileIO", "ProjectFiles", "SourceImport", system]),
+    .plugin(
+      name: "UIKitSource", capability: .buildTool(), dependencies: ["SourceRewriter"]),
     .executableTarget(
       name: "PhysicsTestbed", dependencies: ["Physics", "PhysicsScenes", "Zoetrope"]),
     .executableTarget(
@@ -510,6 +521,9 @@ let programs = room(
       ]),
   ])
 
+/// What tests of source for iOS import.
+let testFrameworks = ["SnapshotTesting", "StageSuites", "StageTesting", "TestCases"]
+
 let package = Package(
   name: "zoetrope",
   products: [
@@ -527,7 +541,9 @@ let package = Package(
         "QuartzCore", "StageDispatch", "StageFoundation",
         "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
-      ]),
+      ] + frameworks.map(\.name).filter { !testFrameworks.contains($0) }),
+    .library(name: "UIKitTesting", targets: testFrameworks),
+    .plugin(name: "UIKitSource", targets: ["UIKitSource"]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
@@ -876,13 +892,14 @@ package.dependencies += swiftSyntax.packages
 
 // What imports SourceImport, directly or not, needs the modules that it is compiled with.
 let sourceImporters: Set = [
-  "SourceImport", "RecipeLoading", "SourceProgram", "SourceImportTests", "ApplicationTests",
+  "SourceImport", "RecipeLoading", "SourceProgram", "SourceRewriter", "SourceImportTests",
+  "ApplicationTests",
 ]
 
 // Frameworks that stand on UIKit, and their tests, import it alone, as programs do.
 let programLike = Set((frameworks + frameworkTests).map(\.name)).subtracting(["Combine"])
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),

@@ -14,11 +14,17 @@ open class XCTest: NSObject {
   open func tearDownWithError() throws {}
 }
 
+/// The class ``_StageTestCase`` by the name that tests have for it.
+///
+/// For the compiler's index every subclass of a class of this name is one of Apple's XCTest, so that
+/// SwiftPM would run its methods.
+public typealias XCTestCase = _StageTestCase
+
 /// A class of tests: its methods whose names begin with `test`.
 ///
 /// Each test runs in an application of its own, on a stage of its own, whose clock waiting
 /// advances.
-open class XCTestCase: XCTest {
+open class _StageTestCase: XCTest {
   /// The name of the test that runs, such as `-[HomeTests testTitle]`.
   public internal(set) var name = ""
   /// Whether a test goes on after a failed assertion; true by default.

@@ -8,11 +8,14 @@ import SystemPackage
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a package with films of your own to start from.",
+    abstract: "Write a package with films or screens of your own to start from.",
     discussion: """
       The package has a recipe with UIKit Dynamics, one with animation blocks, a picture test, a \
       README and a workflow for GitHub Actions. 'swift run NAME render bounce -o bounce.mp4' renders \
       a film, and 'swift test' tests it.
+
+      With --app it has a controller for iOS and tests with snapshots, which 'swift test' runs: its \
+      manifest has the products and the plug-in that sources for iOS need on Linux.
 
       With --scene there is no package, but a scene file in YAML, and beside it the JSON Schema that \
       its first line names for editors.
@@ -26,6 +29,9 @@ struct New: ParsableCommand {
     completion: .directory)
   var path: String
 
+  @Flag(help: "Write a package with a screen for iOS and its tests.")
+  var app = false
+
   @Flag(help: "Write a scene file, such as ball.yaml, in place of a package.")
   var scene = false
 
@@ -38,6 +44,7 @@ struct New: ParsableCommand {
   var zoetrope: String?
 
   func validate() throws {
+    if app, scene { throw ValidationError("--app and --scene exclude each other.") }
     try asUsageError {
       if scene { try NewScene(FilePath(path)).check() } else { _ = try template() }
     }
@@ -63,8 +70,8 @@ struct New: ParsableCommand {
     }
     try printResult(
       """
-      \(path.printable): a package with two recipes and a test
-      Next: cd \(path.printable) && swift run \(template.name) render bounce -o bounce.mp4
+      \(path.printable): a package with \(app ? "a screen for iOS" : "two recipes") and a test
+      Next: cd \(path.printable) && \(app ? "swift test" : "swift run \(template.name) render bounce -o bounce.mp4")
       """)
   }
 
@@ -82,6 +89,7 @@ struct New: ParsableCommand {
       throw RenderingError("\(self.path.printable) exists; give the path of a new directory.")
     }
     return try PackageTemplate(
-      name: path.lastComponent?.string ?? "", dependency: ZoetropeDependency(zoetrope))
+      name: path.lastComponent?.string ?? "", kind: app ? .app : .films,
+      dependency: ZoetropeDependency(zoetrope))
   }
 }

@@ -14,8 +14,11 @@ public struct ImportedProgram: Sendable {
   public let classes: [ClassSummary]
   /// The declarations from which a film can start, in the order of files and lines.
   public let entries: [EntryCandidate]
-  /// The names of functions that register classes for storyboards and xibs; each is called once.
+  /// The names of functions that register classes for storyboards and xibs, and tests; each is
+  /// called once.
   public let registrations: [String]
+  /// The tests that these functions register, in the order of files and lines.
+  public let tests: [RegisteredTest]
   /// The symbols of assets, a file of their own; nil without any.
   public let assetSymbols: String?
   /// What cannot work, in the order of files and lines.
@@ -71,6 +74,7 @@ public struct ImportedProgram: Sendable {
     for output in outputs { rewritten[output.file.index].text = output.assembled }
     self.files = rewritten
     self.registrations = registrations
+    tests = outputs.flatMap(\.tests)
     assetSymbols = assets.flatMap { assets in
       let statics = ExtensionStatics(viewMode: .sourceAccurate)
       for file in project.files { statics.walk(file.tree) }

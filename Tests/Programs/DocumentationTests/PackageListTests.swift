@@ -2,7 +2,7 @@ import Testing
 
 /// The apt packages of the Makefile against the files that repeat them.
 @Suite struct PackageListTests {
-  @Test(arguments: ["README.md", "films.yml"])
+  @Test(arguments: ["README.md", "films.yml", "App/AppREADME.md", "App/app.yml"])
   func `a new package lists the packages of the Makefile`(file: String) throws {
     let packages = try Repository.words(ofVariable: "APT_PACKAGES")
     #expect(packages.count > 10)

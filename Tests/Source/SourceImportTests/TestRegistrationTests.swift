@@ -29,9 +29,14 @@ import Testing
     let tests = end.split(separator: "\n").filter { $0.hasPrefix("entry.test(") }.map(String.init)
     #expect(
       tests == [
-        "entry.test(\"testTitle\") { _ = try (($0 as! HomeTests).testTitle()) }",
-        "entry.test(async: \"testLoading\") { _ = try await (($0 as! HomeTests).testLoading()) }",
-        "entry.test(\"testBase\") { _ = try (($0 as! HomeTests).testBase()) }",
+        "entry.test(\"testTitle\") { try ($0 as! HomeTests).testTitle() }",
+        "entry.test(async: \"testLoading\") { await ($0 as! HomeTests).testLoading() }",
+        "entry.test(\"testBase\") { ($0 as! HomeTests).testBase() }",
+      ])
+    #expect(
+      program.tests.map { "\($0.group).\($0.name) \($0.line)" } == [
+        "Base.testBase 2", "HomeTests.testTitle 4", "HomeTests.testLoading 5",
+        "HomeTests.testBase 2",
       ])
     #expect(program.problems.isEmpty)
   }

@@ -62,18 +62,42 @@ import Testing
         "StageTesting._TestFunction(\"Home\", \"opens()\", \"it opens\", "
           + "StageTesting._TestFunction._traits(.serialized) + "
           + "StageTesting._TestFunction._traits(.disabled(\"bug\"))).register("
-          + "{ var suite = try Home(); _ = try suite.opens() })",
+          + "{ let suite = Home(); try suite.opens() })",
         "StageTesting._TestFunction(\"Home\", \"counts(to:)\", nil, "
           + "StageTesting._TestFunction._traits(.serialized)).register(arguments: [1, 2], async: "
-          + "{ (value0: Int) in var suite = try await Home(); _ = try await suite.counts(to: value0) })",
+          + "{ (value0: Int) in let suite = Home(); await suite.counts(to: value0) })",
         "StageTesting._TestFunction(\"Home\", \"pairs(_:b:)\", nil, "
           + "StageTesting._TestFunction._traits(.serialized)).register(arguments: zip([1], [\"a\"]), "
-          + "{ (values: (Int, String)) in var suite = try Home(); "
-          + "_ = try suite.pairs(values.0, b: values.1) })",
+          + "{ (values: (Int, String)) in let suite = Home(); "
+          + "suite.pairs(values.0, b: values.1) })",
         "StageTesting._TestFunction(\"Home\", \"shared()\", nil, "
-          + "StageTesting._TestFunction._traits(.serialized)).register({ _ = try Home.shared() })",
+          + "StageTesting._TestFunction._traits(.serialized)).register({ Home.shared() })",
         "StageTesting._TestFunction(\"\", \"a free one()\", nil, []).register("
-          + "{ _ = try `a free one`() })",
+          + "{ `a free one`() })",
+      ])
+    #expect(
+      program.tests.map { "\($0.group) \($0.name) \($0.displayName ?? "nil") \($0.line)" } == [
+        "Home opens() \"it opens\" 3", "Home counts(to:) nil 4", "Home pairs(_:b:) nil 5",
+        "Home shared() nil 6", " a free one() nil 8",
+      ])
+  }
+
+  @Test func `a suite is made with the marks that its initializer needs`() {
+    let program = program(
+      """
+      struct Throwing { init() throws {}; @Test mutating func a() {} }
+      final class Waiting { init(_ a: Int = 0) async {}; @Test func b() {} }
+      final class Unknown: Base { @Test func c() async throws {} }
+      actor Isolated { @Test func d() -> Int { 1 } }
+      """)
+    let calls = program.files[0].text.split(separator: "\n").compactMap {
+      $0.firstMatch(of: /\{ (\w+ suite = .*) \}/).map { String($0.1) }
+    }
+    #expect(
+      calls == [
+        "var suite = try Throwing(); suite.a()", "let suite = await Waiting(); suite.b()",
+        "let suite = try Unknown(); try await suite.c()",
+        "let suite = Isolated(); _ = await suite.d()",
       ])
   }
 

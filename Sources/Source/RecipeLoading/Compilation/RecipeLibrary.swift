@@ -23,25 +23,6 @@ enum RecipeLibrary {
         : types.collections.map { "\($0).recipes" }.joined(separator: " + "))
   }
 
-  /// Returns the source code of a file that registers the classes of a module.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the function.
-  ///   - registrations: The names of the functions that register classes.
-  /// - Returns: The source code.
-  static func source(ofModule name: String, registrations: [String]) -> String {
-    """
-
-    #sourceLocation()
-    // Without this module the members of some classes of Foundation cannot be loaded.
-    import CoreFoundation
-    public func \(name)() {
-      \(registrations.map { "\($0)()" }.joined(separator: "; "))
-    }
-
-    """
-  }
-
   /// Returns the source code of a file that makes rewritten files a library.
   ///
   /// - Parameters:

@@ -17,7 +17,7 @@ struct CompiledModule: Sendable {
   let lines: [String]
 
   /// The name of the function that registers its classes.
-  var registration: String { Self.registration(of: name) }
+  var registration: String { ModuleRegistration(of: name).name }
 
   /// The name of the object file.
   static let objectName: FilePath.Component = "module.o"
@@ -25,7 +25,4 @@ struct CompiledModule: Sendable {
   static let interfaceName: FilePath.Component = "interface.swift"
   /// The name of the file with ``testableInterface``.
   static let testableName: FilePath.Component = "testable.swift"
-
-  /// Returns the name of the function that registers the classes of a module.
-  static func registration(of name: String) -> String { "_zoetropeRegisterModule_\(name)" }
 }

@@ -51,10 +51,8 @@ struct ApplicationSource {
       entries = []
       texts =
         program.files.map(\.text) + [
-          String.swiftSourceLocation("module", line: 1)
-            + RecipeLibrary.source(
-              ofModule: CompiledModule.registration(of: module),
-              registrations: program.registrations + translation.registrations)
+          ModuleRegistration(of: module).source(
+            calling: program.registrations + translation.registrations)
         ]
       return
     }

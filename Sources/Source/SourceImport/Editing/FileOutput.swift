@@ -20,6 +20,8 @@ final class FileOutput {
   var moves: [Move] = []
   /// Entries of the program that rules have made.
   var entries: [EntryCandidate] = []
+  /// The tests that code after the end of the file registers.
+  var tests: [RegisteredTest] = []
   /// Code after the end of the file: lines of the user's file, and what is put there.
   var trailer: [(line: Int, text: String)] = []
 

@@ -25,6 +25,39 @@ import Testing
     }
   }
 
+  @Test func `a new package of an app has the files of its name`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("new --app our-menu")
+    #expect(outcome.exitCode == 0 && outcome.standardError == "")
+    #expect(
+      outcome.output == """
+        our-menu: a package with a screen for iOS and a test
+        Next: cd our-menu && swift test
+
+        """)
+    #expect(
+      try sandbox.names.filter { $0.contains(".") } == [
+        "our-menu/.github", "our-menu/.github/workflows",
+        "our-menu/.github/workflows/screens.yml", "our-menu/.gitignore", "our-menu/Package.swift",
+        "our-menu/README.md", "our-menu/Sources/OurMenu/HomeController.swift",
+        "our-menu/Sources/OurMenu/Linux.swift", "our-menu/Tests/OurMenuTests/HomeTests.swift",
+        "our-menu/Tests/OurMenuTests/Linux.swift",
+        "our-menu/Tests/OurMenuTests/__Snapshots__/HomeTests/testHome.1-linux.png",
+      ])
+    for name in try sandbox.names where name.hasSuffix(".swift") || name.hasSuffix(".md") {
+      let text = String(decoding: try sandbox.read(name), as: UTF8.self)
+      #expect(!text.contains("my-app") && !text.contains("MyApp"))
+    }
+  }
+
+  @Test func `the tests of a new package of an app pass as they are`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("new --app our-menu")
+    let outcome = try await sandbox.zoetrope("test our-menu --strict")
+    #expect(outcome.exitCode == 0, "\(outcome.output) \(outcome.standardError)")
+    #expect(outcome.output.contains("2 tests, 0 failed"))
+  }
+
   @Test(arguments: [
     (
       "3d",
@@ -84,6 +117,32 @@ import Testing
     #expect(golden.output == "renders/golden/card\n")
     #expect(
       try await run("swift run --skip-build our-films golden check card").output == "card: ok\n")
+  }
+
+  @Test func `the tests of a new package of an app run in swift test`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("new --app our-menu")
+    let environment = Environment.inherit.updating(["CI": "true"])
+    func run(_ line: String) async throws -> Outcome {
+      try await sandbox.shell("cd our-menu && \(line)", environment: environment)
+    }
+    let test = try await run("swift test -debug-info-format none 2>&1")
+    #expect(test.exitCode == 0, "\(test.output.suffix(4000))")
+    #expect(test.output.contains("Test run with 2 tests in 2 suites passed"))
+    #expect(!test.output.contains("warning: "))
+
+    // What differs is named with its line, and so is an error of the compiler.
+    let name = "our-menu/Sources/OurMenu/HomeController.swift"
+    let source = String(decoding: try sandbox.read(name), as: UTF8.self)
+    try sandbox.write(source.replacing("No taps yet", with: "No tap yet"), to: name)
+    let failed = try await run("swift test -debug-info-format none 2>&1")
+    #expect(failed.exitCode == 1)
+    #expect(failed.output.contains("Test testHome() recorded an issue at HomeTests.swift:10:"))
+    #expect(failed.output.contains("See .build/snapshots/HomeTests/testHome.1-linux.png."))
+    try sandbox.write(source.replacing("count += 1", with: "count += true"), to: name)
+    let broken = try await run("swift build -debug-info-format none 2>&1")
+    #expect(broken.exitCode == 1)
+    #expect(broken.output.contains("/Sources/OurMenu/HomeController.swift:30:"))
   }
 
   @Test func `a new scene has its schema beside it and renders`() async throws {

@@ -27,6 +27,10 @@ struct TestFunctions {
         (line, function.type == nil ? "}" : "} }"),
       ]
       calls.append("\(function.type.map { "\($0)." } ?? "")\(name)()")
+      output.tests.append(
+        RegisteredTest(
+          group: function.type ?? "", name: function.name,
+          displayName: function.attribute.displayName, file: output.file.source.path, line: line))
     }
     guard !calls.isEmpty else { return nil }
     let name = "_zoetropeRegisterFunctions_\(index)"
@@ -40,10 +44,8 @@ struct TestFunctions {
     let traits = (function.suites + [function.attribute]).map(\.traits).filter { !$0.isEmpty }
       .map { "StageTesting._TestFunction._traits(\($0))" }
     let parameters = Array(function.declaration.signature.parameterClause.parameters)
-    let labels = parameters.map { "\($0.firstName.text):" }.joined()
-    let name = "\(function.declaration.name.text.trimmingBackticks)(\(labels))"
     let start =
-      "StageTesting._TestFunction(\((function.type ?? "").swiftLiteral), \(name.swiftLiteral), "
+      "StageTesting._TestFunction(\((function.type ?? "").swiftLiteral), \(function.name.swiftLiteral), "
       + "\(function.attribute.displayName ?? "nil"), "
       + "\(traits.isEmpty ? "[]" : traits.joined(separator: " + "))).register"
     let collections = function.attribute.collections
@@ -67,15 +69,39 @@ struct TestFunctions {
 
   /// Returns code that calls a function, on an instance of its own.
   private func call(_ function: TestFunction, with values: [String]) -> String {
-    let effects = isAsync(function) ? "try await" : "try"
-    let parameters = function.declaration.signature.parameterClause.parameters
-    let arguments = zip(parameters, values).map { parameter, value in
+    let signature = function.declaration.signature
+    let arguments = zip(signature.parameterClause.parameters, values).map { parameter, value in
       parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
     }.joined(separator: ", ")
     let name = function.declaration.name.text
-    guard let type = function.type else { return "_ = \(effects) \(name)(\(arguments))" }
-    guard !function.isStatic else { return "_ = \(effects) \(type).\(name)(\(arguments))" }
-    return "var suite = \(effects) \(type)(); _ = \(effects) suite.\(name)(\(arguments))"
+    // The compiler warns of marks that nothing needs.
+    let isThrowing = signature.effectSpecifiers?.throwsClause != nil
+    let waits = function.isInActor || signature.effectSpecifiers?.asyncSpecifier != nil
+    let marks =
+      "\(signature.returnClause != nil ? "_ = " : "")\(isThrowing ? "try " : "")"
+      + "\(waits ? "await " : "")"
+    guard let type = function.type else { return "\(marks)\(name)(\(arguments))" }
+    guard !function.isStatic else { return "\(marks)\(type).\(name)(\(arguments))" }
+    let binding = function.declaration.modifiers.containsAny(["mutating"]) ? "var" : "let"
+    return "\(binding) suite = \(creationMarks(of: type))\(type)(); "
+      + "\(marks)suite.\(name)(\(arguments))"
+  }
+
+  /// Returns the marks before the initializer of a suite.
+  private func creationMarks(of name: String) -> String {
+    let type = project.types.first { $0.qualifiedName == name }
+    let effects = initializer(of: type)?.signature.effectSpecifiers
+    // That of a superclass in another module is not known.
+    let isUnknown = type?.initializers.isEmpty != false && type?.inherited.isEmpty == false
+    let isThrowing = isUnknown || effects?.throwsClause != nil
+    return "\(isThrowing ? "try " : "")\(effects?.asyncSpecifier != nil ? "await " : "")"
+  }
+
+  /// Returns the initializer of a suite that needs no arguments; nil if it declares none.
+  private func initializer(of type: TypeRecord?) -> InitializerDeclSyntax? {
+    (type?.initializers ?? []).first {
+      $0.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+    }
   }
 
   private func isAsync(_ function: TestFunction) -> Bool {
@@ -84,10 +110,7 @@ struct TestFunctions {
       return true
     }
     let type = project.types.first { $0.qualifiedName == function.type }
-    return (type?.initializers ?? []).contains {
-      $0.signature.parameterClause.parameters.isEmpty
-        && $0.signature.effectSpecifiers?.asyncSpecifier != nil
-    }
+    return initializer(of: type)?.signature.effectSpecifiers?.asyncSpecifier != nil
   }
 }
 
@@ -102,6 +125,13 @@ struct TestFunction {
   let suites: [AttributeSyntax]
 
   var isStatic: Bool { declaration.modifiers.containsAny(["class", "static"]) }
+
+  /// The name with the labels of the parameters, such as `title()`.
+  var name: String {
+    let parameters = declaration.signature.parameterClause.parameters
+    let labels = parameters.map { "\($0.firstName.text):" }.joined()
+    return "\(declaration.name.text.trimmingBackticks)(\(labels))"
+  }
 }
 
 private final class TestFunctionCollector: SyntaxVisitor {

@@ -30,10 +30,15 @@ struct TestRegistration {
       var seen: Set<String> = []
       for method in project.methods(of: type)
       where isTest(method) && seen.insert(method.name).inserted {
-        lines.append((method.file.line(of: method.declaration), code(of: method, type)))
+        let (line, code) = (method.file.line(of: method.declaration), code(of: method, type))
+        guard !refusedCode.contains(code) else { continue }
+        lines.append((line, code))
+        output.tests.append(
+          RegisteredTest(
+            group: type.name, name: method.name, displayName: nil,
+            file: method.file.source.path, line: line))
       }
       lines.append((line, "entry.register() } }"))
-      lines.removeAll { refusedCode.contains($0.1) }
       output.trailer += lines.map { (line: $0.0, text: $0.1) }
       calls.append("\(type.qualifiedName).\(function)()")
     }
@@ -42,11 +47,15 @@ struct TestRegistration {
   }
 
   private func code(of method: MethodRecord, _ type: TypeRecord) -> String {
-    let isAsynchronous = method.declaration.signature.effectSpecifiers?.asyncSpecifier != nil
-    let call = "(($0 as! \(type.qualifiedName)).\(method.name)())"
-    return isAsynchronous
-      ? "entry.test(async: \"\(method.name)\") { _ = try await \(call) }"
-      : "entry.test(\"\(method.name)\") { _ = try \(call) }"
+    let signature = method.declaration.signature
+    let effects = signature.effectSpecifiers
+    let isAsynchronous = effects?.asyncSpecifier != nil
+    // The compiler warns of marks that nothing needs.
+    let marks =
+      "\(signature.returnClause != nil ? "_ = " : "")"
+      + "\(effects?.throwsClause != nil ? "try " : "")\(isAsynchronous ? "await " : "")"
+    return "entry.test(\(isAsynchronous ? "async: " : "")\"\(method.name)\") "
+      + "{ \(marks)($0 as! \(type.qualifiedName)).\(method.name)() }"
   }
 
   private func hasTests(_ type: TypeRecord) -> Bool {
