@@ -5,13 +5,13 @@ import Testing
   @Test func `an initializer in an extension all of whose parameters have values yields`() {
     let text = """
       extension UIView {
-        convenience public init(backgroundColor: UIColor = .clear) { self.init() }
+        convenience init(backgroundColor: UIColor = .clear) { self.init() }
         convenience init(radius: CGFloat, color: UIColor = .red) { self.init() }
       }
       class V: UIView { convenience init(a: Int = 0) { self.init(frame: .zero) } }
       """
     let result = userPart(text)
-    #expect(result.contains("@_disfavoredOverload convenience public init(backgroundColor: "))
+    #expect(result.contains("@_disfavoredOverload convenience init(backgroundColor: "))
     #expect(result.ranges(of: "@_disfavoredOverload").count == 1)
   }
 
