@@ -119,6 +119,7 @@ public struct ImportedProgram: Sendable {
       DelegateWindows.self, OptionalRequirements.self, DelegateRanges.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       WindowInitializers.self, AnimatorInitializers.self, ErrorInitializers.self,
+      DefaultedInitializers.self,
       ExtensionOverrides.self, ProtocolRequirements.self,
       ValueTypeExtensions.self, ObjectExtensions.self, CollisionPaths.self,
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,

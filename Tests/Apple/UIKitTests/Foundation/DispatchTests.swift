@@ -114,6 +114,7 @@ import UIKit
 
   @Test func `what a function schedules after it has slept comes later`() {
     nonisolated(unsafe) var times: [Double] = []
+    nonisolated(unsafe) let stage = stage
     application.run {
       DispatchQueue.global().async {
         sleep(1)
@@ -131,6 +132,7 @@ import UIKit
 
   @Test func `functions of a queue wait for one that sleeps, unless the queue is concurrent`() {
     nonisolated(unsafe) var calls: [String] = []
+    nonisolated(unsafe) let stage = stage
     application.run {
       for (name, attributes) in [("one", DispatchQueue.Attributes()), ("many", .concurrent)] {
         let queue = DispatchQueue(label: name, attributes: attributes)

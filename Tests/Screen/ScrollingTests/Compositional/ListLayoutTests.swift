@@ -55,6 +55,16 @@ import Testing
     #expect(cell?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
+  @Test func `behind a list without a color is that of the collection`() {
+    var configuration = CollectionLayoutListConfiguration(appearance: .grouped)
+    configuration.backgroundColor = .clear
+    let (stage, view) = CompositionalContent([3]).stage(
+      CollectionViewCompositionalLayout.list(using: configuration),
+      cells: CollectionViewListCell.self)
+    defer { withExtendedLifetime(stage) {} }
+    #expect(view.backgroundColor == .systemBackground)
+  }
+
   @Test func `a handler updates the cell for its state`() throws {
     var states: [Bool] = []
     let (stage, view) = stage(.plain) { cell, path in

@@ -120,7 +120,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     }
     placeSections()
     if sections.contains(where: { $0.section.list?.hasSwipes == true }) { collection.useSwipes() }
-    if let list = sections.first?.section.list, collection.backgroundColor == .systemBackground {
+    // Behind a list without a color is that of the collection.
+    if let list = sections.first?.section.list, list.collectionColor != .clear,
+      collection.backgroundColor == .systemBackground
+    {
       collection.backgroundColor = list.collectionColor
     }
   }
