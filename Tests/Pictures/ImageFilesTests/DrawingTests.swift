@@ -167,7 +167,7 @@ import Testing
         }.resizableImage(
           withCapInsets: Insets(top: 4, left: 4, bottom: 4, right: 4), resizingMode: mode)
         let shown = try self.shown(drawing, Size(31, 23), scale: 1.37)
-        let expected = Int((255 * alpha).rounded())
+        let expected = (255 * alpha).rounded()
         for y in 1..<shown.height - 1 {
           for x in 1..<shown.width - 1 {
             // Two levels for each of the two to four parts that meet: both coverages are rounded.

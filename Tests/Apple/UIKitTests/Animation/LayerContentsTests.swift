@@ -1,4 +1,5 @@
 import Geometry
+import Layers
 import PictureKit
 import StageKit
 import Testing

@@ -23,7 +23,7 @@ import Testing
     #expect(try edges(of: layer) == [])
     layer.allowsEdgeAntialiasing = false
     #expect(try edges(of: layer) == [.clip, .picture, .projection])
-    #expect(try edges(of: #require(layer.presentation(at: 0))) == [.clip, .picture, .projection])
+    #expect(try edges(of: layer.presentation(at: 0)) == [.clip, .picture, .projection])
   }
 
   @Test func `are steps if one of them is not in the mask`() throws {
