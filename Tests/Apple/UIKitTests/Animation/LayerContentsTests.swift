@@ -1,5 +1,4 @@
 import Geometry
-import Layers
 import PictureKit
 import StageKit
 import Testing
@@ -26,24 +25,6 @@ import UIKit
       #expect(layer.contents == nil)
       #expect(application.notes.contains { $0.contains("Int") })
     }
-  }
-
-  @Test func `edges are not smooth unless the program says so`() throws {
-    application.run {
-      let view = UIView()
-      #expect(!view.layer.allowsEdgeAntialiasing && !CALayer().allowsEdgeAntialiasing)
-      view.layer.allowsEdgeAntialiasing = true
-      #expect(view.layer.allowsEdgeAntialiasing)
-      #expect(view.layer.edgeAntialiasingMask.contains([.layerLeftEdge, .layerBottomEdge]))
-    }
-    let list = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>UIViewEdgeAntialiasing</key><true/></dict></plist>
-      """
-    let folder = try DocumentFolder(["Info.plist": list])
-    let other = UIApplication(on: Stage(size: .phone), resources: folder.path)
-    other.run { #expect(UIView().layer.allowsEdgeAntialiasing) }
-    #expect(View().layer.allowsEdgeAntialiasing)
   }
 
   @Test func `what changes nothing in a film is kept for each layer`() {
