@@ -5,7 +5,8 @@ import UIKit
 
 @Suite struct `edges of layers of a program` {
   @Test func `are not smooth unless the program says so`() throws {
-    UIApplication(on: Stage(size: .phone)).run {
+    let (stage, smooth) = (Stage(size: .phone), Stage(size: .phone))
+    UIApplication(on: stage).run {
       let view = UIView()
       #expect(!view.layer.allowsEdgeAntialiasing && !CALayer().allowsEdgeAntialiasing)
       view.layer.allowsEdgeAntialiasing = true
@@ -17,8 +18,10 @@ import UIKit
       <plist version="1.0"><dict><key>UIViewEdgeAntialiasing</key><true/></dict></plist>
       """
     let folder = try DocumentFolder(["Info.plist": list])
-    let other = UIApplication(on: Stage(size: .phone), resources: folder.path)
-    other.run { #expect(UIView().layer.allowsEdgeAntialiasing) }
+    UIApplication(on: smooth, resources: folder.path).run {
+      #expect(UIView().layer.allowsEdgeAntialiasing)
+    }
     #expect(View().layer.allowsEdgeAntialiasing)
+    withExtendedLifetime((stage, smooth)) {}
   }
 }

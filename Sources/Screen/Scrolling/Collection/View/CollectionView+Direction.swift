@@ -44,8 +44,7 @@ extension CollectionView {
   /// A mirrored row of elements begins at its right end, and keeps its distance from it.
   func takeContentSize() {
     let size = layoutObject.collectionViewContentSize
-    let isRow = flipsElements && !layoutObject.scrollAxes.isVertical && size.width > bounds.width
-    guard isRow, size != contentSize else {
+    guard flipsElements, size.width > bounds.width, size != contentSize else {
       contentSize = size
       return
     }
