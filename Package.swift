@@ -193,7 +193,7 @@ let apple = room(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "CXML", dependencies: ["CLibXML2"]),
     .target(name: "InterfaceDocuments", dependencies: ["CXML", "ElementaryFunctions", "Geometry"]),
-    .target(name: "StageContext", dependencies: ["Geometry", "StageKit"]),
+    .target(name: "StageContext", dependencies: ["Geometry", "Layers", "StageKit"]),
     .target(name: "StageDispatch", dependencies: ["Geometry", "StageContext", "StageKit"]),
     .target(
       name: "StageFoundation",

@@ -1,4 +1,5 @@
 @_spi(Algorithms) package import Geometry
+internal import Layers
 package import StageKit
 
 /// What the frameworks below UIKit know of the application that runs on a stage: its stage, its
@@ -34,6 +35,8 @@ package final class ApplicationContext {
   package let thread = StageThread()
   /// Goes on with tasks that another thread has resumed; nil before the first task.
   package var resumeTasks: (() -> Void)?
+  /// Whether new layers have smooth edges, as `UIViewEdgeAntialiasing` of an `Info.plist` sets it.
+  package var smoothsEdges = false
 
   /// Objects of which the application has one each, by their types: the preferences and so on.
   private var services: [ObjectIdentifier: AnyObject] = [:]
@@ -73,7 +76,9 @@ package final class ApplicationContext {
     let before = sleptTime
     defer { sleptTime = before }
     return Self.$reference.withValue(Reference(context: self, application: application)) {
-      thread.run(beginning: { resumeTasks?() }, body)
+      Layer.$smoothsEdgesByDefault.withValue(smoothsEdges) {
+        thread.run(beginning: { resumeTasks?() }, body)
+      }
     }
   }
 

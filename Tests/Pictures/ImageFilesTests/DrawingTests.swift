@@ -155,6 +155,30 @@ import Testing
     }
   }
 
+  @Test func `of paths with blend modes and groups have no seams, either`() throws {
+    for alpha in [1, 0.5] {
+      for mode in [Drawing.ResizingMode.tile, .stretch] {
+        let drawing = Drawing(size: Size(9, 9)) { canvas in
+          canvas.setBlendMode(.normal)
+          canvas.setAlpha(alpha)
+          canvas.beginTransparencyLayer()
+          canvas.fill(Rect(x: 0, y: 0, width: 9, height: 9))
+          canvas.endTransparencyLayer()
+        }.resizableImage(
+          withCapInsets: Insets(top: 4, left: 4, bottom: 4, right: 4), resizingMode: mode)
+        let shown = try self.shown(drawing, Size(31, 23), scale: 1.37)
+        let expected = (255 * alpha).rounded()
+        for y in 1..<shown.height - 1 {
+          for x in 1..<shown.width - 1 {
+            // Two levels for each of the two to four parts that meet: both coverages are rounded.
+            let difference = components(shown[x, y])[3] - expected
+            #expect(abs(difference) <= 6, "\(mode) \(x) \(y) \(difference)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `of paths stay sharp`() throws {
     let drawing = Drawing(size: Size(8, 8)) { canvas in
       canvas.fill(Path(ovalIn: Rect(x: 0, y: 0, width: 8, height: 8)))

@@ -2,24 +2,6 @@ public import Layers
 internal import PictureKit
 internal import StageContext
 
-/// The edges of a layer.
-public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-
-  /// Creates edges from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The left edge.
-  public static let layerLeftEdge = Self(rawValue: 1)
-  /// The right edge.
-  public static let layerRightEdge = Self(rawValue: 2)
-  /// The lower edge.
-  public static let layerBottomEdge = Self(rawValue: 4)
-  /// The upper edge.
-  public static let layerTopEdge = Self(rawValue: 8)
-}
-
 extension Layer {
   private func attached<Value>(_ key: String, _ initial: Value) -> Value {
     ApplicationContext.associatedValue(of: self, key) as? Value ?? initial
@@ -51,22 +33,6 @@ extension Layer {
   public var drawsAsynchronously: Bool {
     get { attached("drawsAsynchronously", false) }
     set { attach(newValue, "drawsAsynchronously") }
-  }
-
-  /// Whether edges are smooth; true by default.
-  ///
-  /// It changes nothing: edges are always antialiased.
-  public var allowsEdgeAntialiasing: Bool {
-    get { attached("allowsEdgeAntialiasing", true) }
-    set { attach(newValue, "allowsEdgeAntialiasing") }
-  }
-
-  /// The edges that are smooth; all by default.
-  ///
-  /// It changes nothing: edges are always antialiased.
-  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { attached("edgeAntialiasingMask", CAEdgeAntialiasingMask(rawValue: 15)) }
-    set { attach(newValue, "edgeAntialiasingMask") }
   }
 
   /// Whether opacity acts on layer and sublayers as one; true by default.

@@ -17,6 +17,8 @@ public typealias CALayerContentsFilter = LayerContentsFilter
 public typealias CALayerCornerCurve = LayerCornerCurve
 /// `CornerMask`.
 public typealias CACornerMask = CornerMask
+/// `LayerEdgeMask`.
+public typealias CAEdgeAntialiasingMask = LayerEdgeMask
 /// `ShapeLayer`.
 public typealias CAShapeLayer = ShapeLayer
 /// `GradientLayer`.

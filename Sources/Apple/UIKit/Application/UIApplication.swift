@@ -76,6 +76,7 @@ public final class UIApplication: UIResponder {
     screen = UIScreen(stage: stage)
     super.init()
     context.provide { bundle }
+    context.smoothsEdges = bundle.infoDictionary?["UIViewEdgeAntialiasing"] as? Bool ?? false
     context.provide { KeyTable { $0.addClassesOfUIKit() } }
     stage.application = self
     UndoManager.setClock { ApplicationContext.current?.stage.time }

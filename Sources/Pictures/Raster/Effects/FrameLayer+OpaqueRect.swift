@@ -48,6 +48,14 @@ extension FrameLayer {
 }
 
 extension Path {
+  /// The vertices of a path that is a convex polygon; nil for another one.
+  var convexVertices: [Point]? {
+    guard let (ends, controls) = singleOutline, ends.count == controls.count,
+      ends.convexWinding != nil
+    else { return nil }
+    return ends
+  }
+
   /// A rectangle inside the path; nil if the path is not convex, or has none like its bounds.
   ///
   /// It is inset from the bounds by the same distance on all sides.

@@ -5,14 +5,24 @@ internal import Geometry
 ///
 /// Each pixel is the mean of as many samples as the texture has in it, up to four by four. At the
 /// edges of the rectangle it is multiplied by the exact area that the rectangle covers, so that
-/// edges are as smooth as those of paths.
+/// edges are as smooth as those of paths, unless they are those of whole pixels.
 struct ProjectedTexture {
+  /// How the edges of the rectangle are drawn.
+  enum Edges {
+    /// Pixels are multiplied by the area that is covered.
+    case smooth
+    /// Pixels are drawn whose centers are inside the rectangle and inside a convex polygon, in
+    /// pixels of the target, unless it is nil.
+    case wholePixels([Point]?)
+  }
+
   let width: Int
   let height: Int
   /// The pixels, premultiplied.
   let pixels: [UInt32]
   /// The transform from pixels of the target to those of the texture.
   let inverse: ProjectiveTransform
+  let edges: Edges
 
   /// The outline of the rectangle in the target, in front of the viewer.
   let outline: [Point]
@@ -25,12 +35,17 @@ struct ProjectedTexture {
   ///   - pixels: The pixels, premultiplied.
   ///   - transform: The transform from pixels of the texture to those of the target; nil is
   ///     returned for a singular one.
-  init?(width: Int, height: Int, pixels: [UInt32], transform: ProjectiveTransform) {
+  ///   - edges: How the edges are drawn; smooth by default.
+  init?(
+    width: Int, height: Int, pixels: [UInt32], transform: ProjectiveTransform,
+    edges: Edges = .smooth
+  ) {
     guard let inverse = transform.inverse else { return nil }
     self.width = width
     self.height = height
     self.pixels = pixels
     self.inverse = inverse
+    self.edges = edges
     let rect = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     outline = rect.corners(inFrontOf: transform).map { $0.applying(transform) }
   }
@@ -38,15 +53,20 @@ struct ProjectedTexture {
   /// Returns the pixels of a part of the target.
   func draw(columns: Range<Int>, rows: Range<Int>) -> [UInt32] {
     var result = [UInt32](repeating: 0, count: columns.count * rows.count)
-    let coverage = PolygonCoverage(of: outline, columns: columns, rows: rows)
+    var coverage: PolygonCoverage?
+    if case .smooth = edges {
+      coverage = PolygonCoverage(of: outline, columns: columns, rows: rows)
+    }
     pixels.withUnsafeBufferPointer { texels in
       result.withUnsafeMutableBufferPointer { result in
         guard let target = result.baseAddress, let texels = texels.baseAddress else { return }
         let texture = cpixels_texture(pixels: texels, width: width, height: height)
         for (line, y) in rows.enumerated() {
           let row = target + line * columns.count - columns.lowerBound
-          let covered = visible(coverage.columns(of: y), row: y)
+          let touched = coverage?.columns(of: y) ?? wholePixels(of: y, in: columns)
+          let covered = visible(touched, row: y)
           draw(covered, row: y, texture, to: row)
+          guard let coverage else { continue }
           for x in covered where coverage[x, y] < 0.998 {
             row[x] = row[x].multiplied(by: UInt32(coverage[x, y] * 255 + 0.5))
           }
@@ -54,6 +74,13 @@ struct ProjectedTexture {
       }
     }
     return result
+  }
+
+  /// Returns the columns of a row whose pixels have their centers inside.
+  private func wholePixels(of row: Int, in columns: Range<Int>) -> Range<Int> {
+    let pixels = columns.clamped(to: outline.centers(inRow: row))
+    guard case .wholePixels(let clip?) = edges else { return pixels }
+    return pixels.clamped(to: clip.centers(inRow: row))
   }
 
   /// Returns the columns of a row whose pixels are in front of the viewer.
@@ -116,5 +143,26 @@ struct ProjectedTexture {
   private func sampleCount(_ texels: Double) -> Int {
     // A pixel that is a little larger than a texel needs no second sample, which would blur it.
     Int(min(max((texels - 0.25).rounded(.up), 1), Double(Self.maxSampleCount)))
+  }
+}
+
+extension [Point] {
+  /// Returns the columns of the pixels of a row whose centers are inside a convex polygon.
+  ///
+  /// Polygons with a common edge have each center at this edge in one of them.
+  fileprivate func centers(inRow row: Int) -> Range<Int> {
+    let y = Double(row) + 0.5
+    var (left, right) = (Double.infinity, -Double.infinity)
+    for (start, end) in zip(self, dropFirst() + prefix(1)) where (start.y <= y) != (end.y <= y) {
+      // The order of the ends does not change the rounding.
+      let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
+      let x = upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y))
+      (left, right) = (Swift.min(left, x), Swift.max(right, x))
+    }
+    let limit = 1e6
+    guard left <= right, left < limit, right > -limit else { return 0..<0 }
+    let first = Int(Swift.max((left - 0.5).rounded(.up), -limit))
+    let end = Int(Swift.min((right - 0.5).rounded(.up), limit))
+    return first..<Swift.max(first, end)
   }
 }

@@ -24,15 +24,23 @@ extension Layer {
     let rows = Self.pieces(
       of: part.minY, part.height, center: contentsCenter.minY, contentsCenter.height,
       in: target.minY, target.height)
-    return rows.flatMap { row in
+    let pieces = rows.flatMap { row in
       columns.map { column in
-        node(
+        let rect = Rect(x: column.to, y: row.to, width: column.newLength, height: row.newLength)
+        let piece = node(
           contents,
           part: Rect(x: column.from, y: row.from, width: column.length, height: row.length),
-          in: Rect(x: column.to, y: row.to, width: column.newLength, height: row.newLength),
-          isClipped: true)
+          in: rect, isClipped: false)
+        // Two smooth edges that meet within a pixel would let the background through.
+        var part = FrameLayer(
+          clip: Path(rect: rect.extended(whereItEnds: target)), sublayers: [piece])
+        part.hardEdges = [.clip, .upright]
+        return part
       }
     }
+    var outer = FrameLayer(clip: Path(rect: target), sublayers: pieces)
+    if hasHardEdges { outer.hardEdges = .clip }
+    return [outer]
   }
 
   private typealias Piece = (from: Double, length: Double, to: Double, newLength: Double)
@@ -81,5 +89,15 @@ extension Layer {
       if isClipped { node.clip = Path(rect: part) }
     }
     return node
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle, made larger by a point at those sides that are sides of another one.
+  fileprivate func extended(whereItEnds outer: Rect) -> Rect {
+    let (left, top) = (minX <= outer.minX ? 1.0 : 0, minY <= outer.minY ? 1.0 : 0)
+    let (right, bottom) = (maxX >= outer.maxX - 1e-9 ? 1.0 : 0, maxY >= outer.maxY - 1e-9 ? 1.0 : 0)
+    return Rect(
+      x: minX - left, y: minY - top, width: width + left + right, height: height + top + bottom)
   }
 }

@@ -108,13 +108,23 @@ extension Layer {
     if masksToBounds { node.clip = outline(of: rect) }
     if drawsBackground { node.picture = backgroundPicture(of: model, rect) }
     node.sublayers = sublayerNodes(of: model, at: time, under: .identity).map(\.node)
-    let content = contentNodes(of: model)
+    var content = contentNodes(of: model)
+    let isHard = hasHardEdges
+    if isHard {
+      node.hardEdges = [.clip, .picture, .projection]
+      for index in content.indices { content[index].hardenBitmap() }
+    }
     if node.picture == nil, content.count == 1, content[0].isPlain {
       node.picture = content[0].picture
+      if !content[0].hardEdges.contains(.picture) { node.hardEdges.remove(.picture) }
     } else {
       node.sublayers.insert(contentsOf: content, at: 0)
     }
-    if let border = borderPicture(rect) { node.sublayers.append(FrameLayer(picture: border)) }
+    if let border = borderPicture(rect) {
+      var edge = FrameLayer(picture: border)
+      if isHard { edge.hardEdges = .picture }
+      node.sublayers.append(edge)
+    }
     node.sublayers += topNodes(of: model, at: time)
     node.shadow = shadow
     finish(&node)

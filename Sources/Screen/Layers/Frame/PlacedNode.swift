@@ -79,8 +79,9 @@ extension [PlacedNode] {
           guard let own = part.plane, own.crosses(plane), done.count < Self.maxCompared else {
             return [part]
           }
-          // Parts of a translucent layer would show their overlap.
-          let overlap = part.node.opacity < 1 ? 0 : LayerPlane.overlap
+          // Parts of a translucent layer would show their overlap, and those with hard edges meet.
+          let isSeamless = part.node.opacity < 1 || part.node.hardEdges.contains(.projection)
+          let overlap = isSeamless ? 0 : LayerPlane.overlap
           return own.split(by: plane, overlap: overlap)
             .map { part.clipped(to: $0.clip, in: $0.plane) }
         }
@@ -102,6 +103,7 @@ extension PlacedNode {
     var inner = node
     var outer = FrameLayer(transform: node.transform, clip: path)
     outer.projection = node.projection
+    if node.hardEdges.contains(.projection) { outer.hardEdges = [.clip, .projection] }
     inner.transform = .identity
     inner.projection = nil
     outer.sublayers = [inner]

@@ -103,7 +103,9 @@ open class GradientLayer: Layer {
       canvas.setFillPaint(paint)
       canvas.fill(masksToBounds ? Path(rect: bounds) : outline(of: bounds))
     }
-    return [FrameLayer(picture: picture)] + nodes
+    var node = FrameLayer(picture: picture)
+    if hasHardEdges { node.hardEdges = .picture }
+    return [node] + nodes
   }
 
   private func place(_ fraction: Point) -> Point {

@@ -22,6 +22,8 @@ struct LayerValues {
 
   var isDoubleSided = true
   var masksToBounds = false
+  var allowsEdgeAntialiasing = Layer.smoothsEdgesByDefault
+  var edgeAntialiasingMask = LayerEdgeMask.all
   var backgroundColor: Color?
   var cornerRadius = 0.0
   var maskedCorners = CornerMask.all

@@ -97,11 +97,24 @@ extension Drawing {
     }
     let picture = tint == nil ? picture : with(orientation: imageOrientation, tint: nil).picture
     canvas.saveGState()
-    canvas.clip(to: target)
+    // The picture has blend modes and groups of its own, so a clip within pixels would be applied to
+    // each of them. What is outside of the part is erased from a group instead, once.
+    canvas.clip(to: target.insetBy(dx: -3, dy: -3))
+    canvas.beginTransparencyLayer()
+    canvas.saveGState()
+    canvas.setBlendMode(.normal)
+    canvas.clip(to: target.insetBy(dx: -1, dy: -1))
     canvas.translateBy(x: target.minX, y: target.minY)
     canvas.scaleBy(x: target.width / source.width, y: target.height / source.height)
     canvas.translateBy(x: -source.minX, y: -source.minY)
     canvas.draw(picture)
+    canvas.restoreGState()
+    var outside = Path(rect: target.insetBy(dx: -2, dy: -2))
+    outside.append(Path(rect: target))
+    canvas.setBlendMode(.destinationOut)
+    canvas.setFillColor(.black)
+    canvas.fill(outside, using: .evenOdd)
+    canvas.endTransparencyLayer()
     canvas.restoreGState()
   }
 

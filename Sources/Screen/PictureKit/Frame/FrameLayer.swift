@@ -13,6 +13,10 @@ public struct FrameLayer: Hashable, Sendable {
   public var clip: Path?
   /// The sublayers, from back to front, in the layer's coordinates.
   public var sublayers: [FrameLayer]
+  /// What of the layer itself, without its sublayers, is drawn in whole pixels; nothing by default.
+  ///
+  /// Files of vectors ignore it.
+  public var hardEdges: HardEdges = []
   /// Shadow, mask, projection and compositing; nil for the defaults.
   var effects: Effects?
 

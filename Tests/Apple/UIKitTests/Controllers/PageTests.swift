@@ -47,6 +47,31 @@ import UIKit
     ) { calls.append("did \(previousViewControllers[0].title ?? "") \(completed)") }
   }
 
+  @Test func `pages follow each other from right to left in such a view`() throws {
+    let pages = Pages(["A", "B", "C"].map { scene.make($0) })
+    let pager = scene.show { () -> UIPageViewController in
+      let pager = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pager.dataSource = pages
+      pager.view.semanticContentAttribute = .forceRightToLeft
+      pager.setViewControllers([pages.controllers[0]], direction: .forward, animated: false)
+      return pager
+    }
+    let scroll = try #require(pager.view.subviews.first as? UIScrollView)
+    let width = scroll.bounds.width
+    // Two pages are known, of which the first is on the right.
+    #expect(scroll.contentSize.width == 2 * width && scroll.contentOffset.x == width)
+    scene.run {
+      pager.setViewControllers([pages.controllers[1]], direction: .forward, animated: true)
+    }
+    scene.advance(by: 0.1)
+    // The next page comes from the left.
+    #expect(scroll.contentOffset.x < width && scroll.contentOffset.x > 0)
+    scene.advance(by: 2)
+    #expect(pager.viewControllers == [pages.controllers[1]])
+    #expect(scroll.contentSize.width == 3 * width && scroll.contentOffset.x == width)
+  }
+
   @Test func `a subclass with the designated initializers inherits the others`() {
     final class Pages: UIPageViewController {
       var style: TransitionStyle?

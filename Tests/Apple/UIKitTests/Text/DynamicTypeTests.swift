@@ -105,6 +105,25 @@ import UIKit
     }
   }
 
+  @Test func `a font that metrics have scaled goes on to follow its style`() {
+    let stage = Stage(size: .phone)
+    UIApplication(on: stage).run {
+      let label = UILabel()
+      stage.view.addSubview(label)
+      label.adjustsFontForContentSizeCategory = true
+      label.font = UIFontMetrics(forTextStyle: .body)
+        .scaledFont(for: .systemFont(ofSize: 34, weight: .bold), maximumPointSize: 50)
+      #expect(label.font.pointSize == 34)
+      stage.view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+      // As body text grows from 17 to 23 points.
+      #expect(label.font.pointSize == 46 && label.font.weight == .bold)
+      stage.view.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+      #expect(label.font.pointSize == 50)
+      stage.view.traitOverrides.preferredContentSizeCategory = .large
+      #expect(label.font.pointSize == 34)
+    }
+  }
+
   @Test func `metrics scale fonts and lengths as their style grows`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)

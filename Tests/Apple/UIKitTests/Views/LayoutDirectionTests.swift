@@ -223,4 +223,80 @@ import UIKit
     #expect(try first(UICollectionViewFlowLayout()) == 0)
     #expect(try first(Flipped()) == 270)
   }
+
+  @Test func `begin at the right end of a row of elements that is mirrored`() throws {
+    final class Flipped: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 12 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+      }
+    }
+    let source = Source()
+    let view: UICollectionView = show {
+      let layout = Flipped()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.minimumLineSpacing = 0
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+      view.dataSource = source
+      return view
+    }
+    #expect(view.contentOffset.x == 1200 - 320)
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(view.convert(first.frame, to: nil).maxX == 320)
+    #expect(view.cellForItem(at: IndexPath(item: 11, section: 0)) == nil)
+  }
+
+  @Test func `scroll the items of a section from the right`() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 12 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+      }
+    }
+    let source = Source()
+    let view: UICollectionView = show {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(100), heightDimension: .absolute(80))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPaging
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: 20, bottom: 0, trailing: 0)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+        collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+      view.dataSource = source
+      return view
+    }
+    func place(_ item: Int) -> CGRect? {
+      view.cellForItem(at: IndexPath(item: item, section: 0)).map {
+        view.convert($0.bounds, from: $0)
+      }
+    }
+    #expect(try #require(place(0)) == CGRect(x: 200, y: 0, width: 100, height: 80))
+    #expect(try #require(place(1)).minX == 100)
+    #expect(place(6) == nil)
+    application.run {
+      view.scrollToItem(at: IndexPath(item: 11, section: 0), at: .left, animated: false)
+    }
+    stage.advance(to: stage.time + 0.1)
+    #expect(try #require(place(11)).minX == 0)
+    #expect(place(0) == nil)
+  }
 }

@@ -18,6 +18,41 @@ import UIKit
 
   private let stage = Stage(size: .phone)
 
+  @Test func `a controller has the traits of the device before its view is in a window`() {
+    final class Reading: UIViewController {
+      var loaded: UITraitCollection?
+      var changes = 0
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        loaded = traitCollection
+      }
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        changes += 1
+      }
+    }
+    stage.traitCollection.userInterfaceStyle = .dark
+    stage.traitCollection.horizontalSizeClass = .regular
+    let application = UIApplication(on: stage)
+    let page = application.run { Reading() }
+    let light = application.run { () -> Reading in
+      let light = Reading()
+      light.overrideUserInterfaceStyle = .light
+      light.loadViewIfNeeded()
+      return light
+    }
+    application.show { page }
+    stage.advance(to: 0.1)
+    #expect(page.loaded?.userInterfaceStyle == .dark)
+    #expect(page.loaded?.horizontalSizeClass == .regular)
+    #expect(page.traitCollection.userInterfaceStyle == .dark)
+    // They are what was expected, so nothing changes.
+    #expect(page.changes == 0)
+    #expect(light.loaded?.userInterfaceStyle == .light)
+    #expect(light.loaded?.horizontalSizeClass == .regular)
+  }
+
   @Test func `a handler is called for the traits that it names, with those before`() {
     let view = UIView()
     stage.view.addSubview(view)

@@ -79,4 +79,13 @@ import Testing
     let nodes = try nodes(of: [square(angle: .pi / 3, x: 1, y: 0), wall])
     #expect(nodes.map { $0.clip != nil } == [true, false, true])
   }
+
+  @Test func `end at whole pixels in the line of the cut if their edges do`() throws {
+    let layers = [square(angle: .pi / 4), square(angle: -.pi / 4)]
+    for layer in layers { layer.allowsEdgeAntialiasing = false }
+    #expect(
+      try nodes(of: layers).map(\.hardEdges) == [
+        [.clip, .projection], [.clip, .picture, .projection], [.clip, .projection],
+      ])
+  }
 }

@@ -161,7 +161,9 @@ import Tween
     layer.contents = .picture(
       Picture { $0.fill(Rect(x: 0, y: 0, width: 30, height: 30)) }, Size(30, 30))
     layer.contentsCenter = Rect(x: 1 / 3.0, y: 1 / 3.0, width: 1 / 3.0, height: 1 / 3.0)
-    let nodes = layer.frameLayer(at: 0)?.sublayers ?? []
+    // Each part is in a clip of its own.
+    let parts = layer.frameLayer(at: 0)?.sublayers.first?.sublayers ?? []
+    let nodes = parts.compactMap(\.sublayers.first)
     #expect(nodes.count == 9)
     // 1e-13: rounding of thirds of 30.
     #expect(isClose(nodes[0].transform.a, 1, within: 1e-13))

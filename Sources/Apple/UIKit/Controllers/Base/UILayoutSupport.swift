@@ -24,8 +24,18 @@ extension UIViewController {
   /// What bars cover at the lower edge of the view.
   public var bottomLayoutGuide: any UILayoutSupport { view.lowerGuide }
 
-  /// The environment of the view, or that of the screen.
+  /// The environment of the view.
+  ///
+  /// Until the view is in a window it is the one that it probably gets, that of the screen with what
+  /// the controller, its view and its parents override, as since iOS 13: `viewDidLoad` can read the
+  /// appearance.
   public var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UIApplication.shared.stage.traitCollection
+    let view = viewIfLoaded
+    if let view, view.stage != nil || UIApplication.current == nil { return view.traitCollection }
+    var traits = parent?.traitCollection ?? UIApplication.shared.stage.traitCollection
+    if overrideUserInterfaceStyle != .unspecified {
+      traits.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    return view?.traitOverrides.applied(to: traits) ?? traits
   }
 }

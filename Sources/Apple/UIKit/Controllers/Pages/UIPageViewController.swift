@@ -168,8 +168,17 @@ open class UIPageViewController: UIViewController {
     layOutPages(at: current)
   }
 
+  /// Whether the pages follow each other from right to left.
+  private var isFlipped: Bool {
+    navigationOrientation == .horizontal
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Returns the index of the page at a place in the row, and the other way around.
+  private func mirrored(_ index: Int) -> Int { isFlipped ? pages.count - 1 - index : index }
+
   private func offset(of page: UIViewController) -> CGPoint {
-    let index = Double(pages.firstIndex(of: page) ?? 0)
+    let index = Double(mirrored(pages.firstIndex(of: page) ?? 0))
     let size = scrollView.bounds.size
     return navigationOrientation == .horizontal
       ? CGPoint(x: index * size.width, y: 0) : CGPoint(x: 0, y: index * size.height)
@@ -282,7 +291,7 @@ extension UIPageViewController: UIScrollViewDelegate {
       navigationOrientation == .horizontal
       ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
     guard moved != 0, let index = pages.firstIndex(of: current) else { return }
-    let next = index + (moved > 0 ? 1 : -1)
+    let next = index + ((moved > 0) != isFlipped ? 1 : -1)
     guard pages.indices.contains(next) else { return }
     delegate?.pageViewController(self, willTransitionTo: [pages[next]])
     contain(pages[next])
@@ -308,7 +317,7 @@ extension UIPageViewController: UIScrollViewDelegate {
       navigationOrientation == .horizontal
       ? scrollView.contentOffset.x / max(size.width, 1)
       : scrollView.contentOffset.y / max(size.height, 1)
-    let index = min(max(Int(position.rounded()), 0), pages.count - 1)
+    let index = mirrored(min(max(Int(position.rounded()), 0), pages.count - 1))
     let isCompleted = pages[index] === other
     finish(at: isCompleted ? other : old)
     delegate?.pageViewController(

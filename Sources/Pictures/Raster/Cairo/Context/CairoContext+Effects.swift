@@ -9,7 +9,7 @@ extension CairoContext {
     if let projection = layer.projection { return draw(layer, under: projection) }
     save()
     transform(layer.transform)
-    if let clip = layer.clip { self.clip(clip, .winding) }
+    clip(to: layer)
     let isGroup = layer.opacity < 1 || layer.isGroup || layer.blendMode != .normal
     // It is read before the layer's own groups begin.
     let backdrop = layer.backdrop.flatMap { filteredPixels($0) }
@@ -18,7 +18,7 @@ extension CairoContext {
     if layer.mask != nil { pushGroup() }
     if let shadow = layer.shadow { draw(shadow, of: layer) }
     if let backdrop { draw(backdrop) }
-    if let picture = layer.picture { draw(picture) }
+    drawPicture(of: layer)
     for sublayer in layer.sublayers { draw(sublayer) }
     if let mask = layer.mask { popGroup(maskedBy: mask) }
     if isGroup { popGroup(opacity: layer.opacity) }
@@ -49,6 +49,9 @@ extension CairoContext {
     let toPixels = projection.concatenating(ProjectiveTransform(currentTransform))
     guard let target = CairoTarget(cairo), toPixels.inverse != nil else { return }
     let extent = flat.extent(under: .identity)
+    // The pixels of a hard clip are those of the target, not those of the flat picture.
+    let clip = hardClip(of: layer, under: toPixels)
+    if clip != nil { flat.clip = nil }
     guard !extent.isNull, !extent.isEmpty, extent.width.isFinite, extent.height.isFinite,
       let (columns, rows) = pixels(
         of: extent.applying(toPixels), columns: target.columns, rows: target.rows)
@@ -64,7 +67,8 @@ extension CairoContext {
     guard let fromTexture = toTexture.inverse,
       let texture = ProjectedTexture(
         width: width, height: height, pixels: picture.pixels,
-        transform: ProjectiveTransform(fromTexture).concatenating(toPixels))
+        transform: ProjectiveTransform(fromTexture).concatenating(toPixels),
+        edges: layer.hardEdges.contains(.projection) ? .wholePixels(clip) : .smooth)
     else { return }
     let pixels = texture.draw(columns: columns, rows: rows)
     if layer.opacity == 1, layer.blendMode == .normal, spanFiller != nil,
@@ -82,6 +86,18 @@ extension CairoContext {
     cairo_set_operator(cairo, layer.blendMode.cairo)
     paint(pixels, columns: columns, rows: rows, opacity: layer.opacity)
     cairo_restore(cairo)
+  }
+
+  /// Returns the vertices, in pixels, of a convex polygon that clips a projected layer to whole
+  /// pixels; nil if the layer has another clip or none.
+  private func hardClip(
+    of layer: FrameLayer, under projection: ProjectiveTransform
+  ) -> [Point]? {
+    guard layer.hardEdges.isSuperset(of: [.clip, .projection]),
+      let vertices = layer.clip?.convexVertices,
+      vertices.allSatisfy({ projection.weight(of: $0) > 0 })
+    else { return nil }
+    return vertices.map { $0.applying(projection) }
   }
 
   /// Returns densities, in pixels per point, close to given ones that stay the same while a layer

@@ -8,18 +8,39 @@ extension CairoContext {
     guard !layer.hasEffects else { return drawWithEffects(layer) }
     save()
     transform(layer.transform)
-    if let clip = layer.clip { self.clip(clip, .winding) }
+    clip(to: layer)
     defer { restore() }
     let isGroup = layer.opacity < 1
     if isGroup, layer.sublayers.isEmpty,
-      fillSpans(ofGroup: layer.picture, opacity: layer.opacity)
+      fillSpans(
+        ofGroup: layer.picture, opacity: layer.opacity,
+        isHard: layer.hardEdges.contains(.picture))
     {
       return
     }
     if isGroup { pushGroup(of: layer) }
-    if let picture = layer.picture { draw(picture) }
+    drawPicture(of: layer)
     for sublayer in layer.sublayers { draw(sublayer) }
     if isGroup { popGroup(opacity: layer.opacity) }
+  }
+
+  /// Intersects the clip with that of a layer.
+  mutating func clip(to layer: FrameLayer) {
+    guard let clip = layer.clip else { return }
+    if layer.hardEdges.contains(.clip), needsSteps(clip, layer.hardEdges) {
+      clipSteps(clip)
+    } else {
+      self.clip(clip, .winding)
+    }
+  }
+
+  /// Draws the picture of a layer in the current coordinates.
+  mutating func drawPicture(of layer: FrameLayer) {
+    guard let picture = layer.picture else { return }
+    let edges = hardEdges
+    hardEdges = layer.hardEdges
+    draw(picture)
+    hardEdges = edges
   }
 
   /// Draws a picture in the current coordinates.

@@ -52,7 +52,7 @@ extension CairoContext {
   /// filler accepts: then it needs no surface of its own.
   ///
   /// - Returns: Whether the group has been passed on.
-  mutating func fillSpans(ofGroup picture: Picture?, opacity: Double) -> Bool {
+  mutating func fillSpans(ofGroup picture: Picture?, opacity: Double, isHard: Bool) -> Bool {
     guard spanFiller != nil, blendMode == .normal, let commands = picture?.commands,
       commands.count == 1, case .fill(let path, let rule, .color(let color)) = commands[0]
     else { return false }
@@ -61,7 +61,7 @@ extension CairoContext {
     if source.isInvisible { return true }
     guard
       let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance),
-      path.isCurved || path.isWholePixelRectangle
+      path.isCurved && !isHard || path.isWholePixelRectangle
     else { return false }
     return fillSpans(of: path, rule, source)
   }

@@ -28,6 +28,8 @@ struct CairoContext: ~Copyable {
   /// The blend mode, and those of the saved states.
   var blendMode = BlendMode.normal
   var savedBlendModes: [BlendMode] = []
+  /// What of the layer whose picture is drawn covers whole pixels.
+  var hardEdges: HardEdges = []
   /// The targets of the groups around the present one, from the image inwards.
   var outerTargets: [CairoTarget?] = []
 
@@ -153,6 +155,9 @@ struct CairoContext: ~Copyable {
   }
 
   mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
+    if hardEdges.contains(.picture), needsSteps(path, hardEdges) {
+      return fillSteps(path, rule, paint)
+    }
     if case .color(let color) = paint, blendMode == .normal, fillSpans(of: path, rule, color) {
       return
     }
@@ -183,7 +188,8 @@ struct CairoContext: ~Copyable {
 
   mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ interpolation: Picture.Interpolation) {
     guard !rect.isEmpty else { return }
-    if interpolation != .nearest, fillSpans(with: bitmap, in: rect) { return }
+    let isHard = hardEdges.contains(.picture) && needsSteps(Path(rect: rect), hardEdges)
+    if !isHard, interpolation != .nearest, fillSpans(with: bitmap, in: rect) { return }
     drawCollectedFills()
     let cairo = cairo
     let blendMode = blendMode
@@ -198,6 +204,7 @@ struct CairoContext: ~Copyable {
       if let jpeg = bitmap.jpeg, isOnPDF { Self.attach(jpeg, to: surface) }
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
+      if isHard { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
       cairo_translate(cairo, rect.minX, rect.minY)
       cairo_scale(
         cairo, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
@@ -219,13 +226,13 @@ struct CairoContext: ~Copyable {
     }
   }
 
-  private func set(_ rule: FillRule) {
+  func set(_ rule: FillRule) {
     cairo_set_fill_rule(
       cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
   }
 
   /// Sets the source to a paint, of which only what is within a rectangle is needed.
-  private mutating func set(_ paint: Paint, within bounds: Rect) {
+  mutating func set(_ paint: Paint, within bounds: Rect) {
     switch paint {
     case .color(let color):
       setSource(color)
@@ -253,7 +260,7 @@ struct CairoContext: ~Copyable {
     cairo_pattern_destroy(pattern)
   }
 
-  private func add(_ path: Path) {
+  func add(_ path: Path) {
     cairo_new_path(cairo)
     for element in path.elements {
       switch element {

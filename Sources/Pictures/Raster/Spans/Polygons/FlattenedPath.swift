@@ -134,6 +134,18 @@ struct FlattenedPath: Equatable {
     rectangle.map { ($0.low | $0.high) & 255 == .zero } ?? false
   }
 
+  /// Whether all edges are upright and lie between pixels.
+  var hasWholePixels: Bool {
+    for subpath in subpaths {
+      guard var start = subpath.last else { continue }
+      for end in subpath {
+        guard end & 255 == .zero, start.x == end.x || start.y == end.y else { return false }
+        start = end
+      }
+    }
+    return true
+  }
+
   private static func vertex(_ point: Point, _ transform: Transform) -> SIMD2<Int32>? {
     let x = transform.a * point.x + transform.c * point.y + transform.tx
     let y = transform.b * point.x + transform.d * point.y + transform.ty

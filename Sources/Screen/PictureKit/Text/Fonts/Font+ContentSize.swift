@@ -32,6 +32,37 @@ extension Font {
     }
   }
 
+  /// A rule by which the size of a font grows as that of a text style does.
+  package struct Scaling: Hashable, Sendable {
+    /// The style.
+    package let style: TextStyle
+    /// The size at the default size of texts, in points.
+    package let size: Double
+    /// The maximum size, in points; 0 for none.
+    package let maxSize: Double
+
+    /// Creates a rule.
+    package init(style: TextStyle, size: Double, maxSize: Double) {
+      self.style = style
+      self.size = size
+      self.maxSize = maxSize
+    }
+
+    /// Returns the size for a reader, in points.
+    package func pointSize(at contentSize: ContentSize) -> Double {
+      let size = size * style.pointSize(at: contentSize) / style.pointSize
+      return maxSize > 0 ? min(size, maxSize) : size
+    }
+  }
+
+  /// A rule of a font, or none; all are equal.
+  struct ScalingRule: Hashable, Sendable {
+    var scaling: Scaling?
+
+    static func == (left: ScalingRule, right: ScalingRule) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
   /// Returns the system font of a text style, at the size that a reader prefers.
   public static func preferredFont(
     forTextStyle style: TextStyle, contentSize: ContentSize

@@ -35,6 +35,14 @@ public struct Font: Hashable, Sendable {
   public let width: Width
   /// The text style for which the font was created; nil if there is none.
   public let textStyle: TextStyle?
+  /// How the size follows that of texts which the reader prefers; nil if there is no such rule.
+  ///
+  /// Fonts that differ in it alone are equal.
+  package var scaling: Scaling? {
+    get { rule.scaling }
+    set { rule.scaling = newValue }
+  }
+  private var rule = ScalingRule()
 
   init(
     design: Design, size: Double, weight: Weight = .regular, isItalic: Bool = false,

@@ -85,7 +85,7 @@ extension CollectionView {
     isPreparing = true
     layoutObject.prepare()
     isPreparing = false
-    contentSize = layoutObject.collectionViewContentSize
+    takeContentSize()
   }
 
   /// The maximum number of times that views are measured and placed again.
@@ -140,7 +140,7 @@ extension CollectionView {
     }
     guard moves else { return false }
     layoutObject.didTakePreferredSizes()
-    contentSize = layoutObject.collectionViewContentSize
+    takeContentSize()
     if movesBefore, let old, let path,
       let new = layoutObject.layoutAttributesForItem(at: path)?.frame
     {
@@ -338,8 +338,8 @@ extension CollectionView {
       layoutIfNeeded()
       scrollAcross(to: frame, of: section, at: position, animated: animated)
       // Along the collection the section scrolls as a whole.
-      let distance = scrolledDistance(of: section)
-      frame = frame.offsetBy(dx: -distance.dx, dy: -distance.dy)
+      let offset = sectionScrolls[section]?.contentOffset ?? .zero
+      frame = frame.offsetBy(dx: -offset.x, dy: -offset.y)
     }
     let insets = adjustedContentInset
     var offset = contentOffset

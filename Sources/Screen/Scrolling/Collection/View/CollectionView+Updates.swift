@@ -252,7 +252,7 @@ extension CollectionView {
 
   private func animate(_ scene: Scene, _ completion: ((Bool) -> Void)?) {
     let changes = { [self] in
-      contentSize = layoutObject.collectionViewContentSize
+      takeContentSize()
       contentOffset = scene.offset
       placeSectionScrolls(in: Rect(origin: scene.offset, size: bounds.size), movesOld: true)
       for (view, end) in scene.staying { place(view, end) }

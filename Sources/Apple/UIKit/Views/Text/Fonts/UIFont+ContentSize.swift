@@ -34,8 +34,14 @@ extension UIFont {
       contentSize: traitCollection.preferredContentSizeCategory.contentSize)
   }
 
-  /// Returns the font of the text style at another content size; a font without a style as it is.
+  /// Returns the font at another content size: that of its text style, or the one that
+  /// `UIFontMetrics` have scaled; another font as it is.
   func adjusted(to size: ContentSize) -> UIFont {
+    if let scaling {
+      var scaled = withSize(scaling.pointSize(at: size))
+      scaled.scaling = scaling
+      return scaled
+    }
     guard let textStyle, pointSize != textStyle.pointSize(at: size) else { return self }
     return UIFont.preferredFont(forTextStyle: textStyle, contentSize: size)
       .withDesign(design).withWeight(weight).withItalic(isItalic).withWidth(width)

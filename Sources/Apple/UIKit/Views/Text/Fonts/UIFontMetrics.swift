@@ -17,8 +17,8 @@ public final class UIFontMetrics: NSObject {
 
   /// Returns a font in the size for the reader.
   ///
-  /// It keeps this size: labels whose `adjustsFontForContentSizeCategory` is true change the size of
-  /// fonts of text styles alone.
+  /// Views whose `adjustsFontForContentSizeCategory` is true change it when the reader prefers
+  /// another size.
   public func scaledFont(for font: Font) -> Font { scaledFont(for: font, compatibleWith: nil) }
 
   /// Returns a font in the size for the reader, at most of a size in points.
@@ -30,15 +30,18 @@ public final class UIFontMetrics: NSObject {
   public func scaledFont(
     for font: Font, compatibleWith traitCollection: UITraitCollection?
   ) -> Font {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// Returns a font in the size that an environment prefers, at most of a size in points.
   public func scaledFont(
     for font: Font, maximumPointSize: Double, compatibleWith traitCollection: UITraitCollection?
   ) -> Font {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let scaling = Font.Scaling(
+      style: textStyle, size: font.pointSize, maxSize: max(maximumPointSize, 0))
+    var scaled = font.withSize(scaling.pointSize(at: contentSize(of: traitCollection)))
+    scaled.scaling = scaling
+    return scaled
   }
 
   /// Returns a length, multiplied as the size of the text style is for the reader.
@@ -51,8 +54,10 @@ public final class UIFontMetrics: NSObject {
   public func scaledValue(
     for value: Double, compatibleWith traitCollection: UITraitCollection?
   ) -> Double {
-    let size =
-      traitCollection?.preferredContentSizeCategory.contentSize ?? TextSettings.current.contentSize
-    return value * textStyle.pointSize(at: size) / textStyle.pointSize
+    value * textStyle.pointSize(at: contentSize(of: traitCollection)) / textStyle.pointSize
+  }
+
+  private func contentSize(of traitCollection: UITraitCollection?) -> Font.ContentSize {
+    traitCollection?.preferredContentSizeCategory.contentSize ?? TextSettings.current.contentSize
   }
 }

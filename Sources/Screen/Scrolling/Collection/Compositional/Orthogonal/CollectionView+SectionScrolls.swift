@@ -17,9 +17,9 @@ extension CollectionView {
       let scroll = known ?? addSectionScroll(section.index)
       scroll.isHidden = false
       if known == nil {
-        withoutAnimation { scroll.show(section) }
+        withoutAnimation { scroll.show(section, in: self) }
       } else if movesOld {
-        scroll.show(section)
+        scroll.show(section, in: self)
       }
     }
   }
@@ -34,9 +34,9 @@ extension CollectionView {
     return scroll
   }
 
-  /// Returns the distance by which the groups of a section have scrolled.
+  /// Returns the distance by which the groups of a section have scrolled from their beginning.
   func scrolledDistance(of section: Int) -> Vector {
-    sectionScrolls[section].map { $0.contentOffset - Point.zero } ?? .zero
+    sectionScrolls[section].map { $0.layoutOffset($0.contentOffset) - Point.zero } ?? .zero
   }
 
   /// Returns the view that contains the view of an element: the collection, or the scroll view of a
