@@ -87,11 +87,11 @@ import Testing
       (0..<8).map { [2, 3, 6].contains($0) ? frame(FrameLayer(picture: square)) : frame() })
     let layer = try #require(try animation(text).layers.first)
     #expect((layer.ip, layer.op) == (2, 7))
-    // Between its intervals it is transparent.
+    // Between its intervals and after the last one it is transparent.
     #expect(
       text.contains(
         """
-        "o":{"a":1,"k":[{"h":1,"s":[100],"t":2},{"h":1,"s":[0],"t":4},{"s":[100],"t":6}]}
+        "o":{"a":1,"k":[{"h":1,"s":[100],"t":2},{"h":1,"s":[0],"t":4},{"h":1,"s":[100],"t":6},{"s":[0],"t":7}]}
         """))
   }
 

@@ -65,7 +65,7 @@ import Testing
     content.plot = "{\"label\":\"</script>\"}"
     let page = try page(content)
     #expect(page.contains("<option>a&amp;b</option><option>c</option></select>"))
-    #expect(page.contains("<pre>title: &lt;/pre&gt;&lt;script&gt;\n</pre>"))
+    #expect(page.contains("<pre>title: &lt;/pre&gt;&lt;script&gt;&#10;</pre>"))
     #expect(page.contains("{\"label\":\"\\u003C/script\\u003E\"}"))
   }
 }

@@ -92,7 +92,7 @@ struct Answers {
       "recipes": ["bounce", "slow", "trap"].map { id in
         [
           "id": id, "title": id.capitalized, "source": "Tests", "width": 160, "height": 120,
-          "duration": Double(frameCount) / 60, "keyMoments": [0, 0.5],
+          "duration": Double(frameCount) / 60, "keyMoments": id == "slow" ? [0, 0.5] : [0],
           "parameters": id == "bounce" ? [level] + others : [],
         ]
       },

@@ -32,7 +32,8 @@ enum PlayerPage {
       }.joined()
     let texts = [
       "title": content.title.xmlText, "style": text(PackageResources.player_css),
-      "script": text(PackageResources.player_js) + text(PackageResources.plot_js),
+      "script": text(PackageResources.player_js)
+        + (content.plot == nil ? "" : text(PackageResources.plot_js)),
       "shared": shared, "film": films.count == 1 ? first.document : "",
       "frames": "\(first.frameCount)", "rate": "\(first.framesPerSecond)", "films": templates,
       "first": "\(content.firstFilm)",

@@ -1,10 +1,8 @@
 import ArgumentParser
-import Export
 import Farm
 import FileIO
 import FilmKit
 import Rendering
-import SceneFile
 import StageKit
 import SystemPackage
 
@@ -159,15 +157,6 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     warn(of: report)
   }
 
-  private func render(_ page: PageRendering) throws {
-    let progress = Progress(try recipe.recipe.id, isQuiet: quiet)
-    defer { progress.finish() }
-    let report = try page.render(progress: progress.show)
-    try printResult("\(output.printable): \(report.summary)")
-    if timings { try printResult(report.timings) }
-    warn(of: report)
-  }
-
   private func render(_ rendering: ShardRendering) async throws {
     let path = rendering.directory.path(of: rendering.shard)
     let progress = Progress("\(try recipe.recipe.id) \(rendering.shard)", isQuiet: quiet)
@@ -193,11 +182,11 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   /// The shard, or the whole film if its steps are recorded; nil without shards.
-  private var chosenPart: Shard? {
+  var chosenPart: Shard? {
     get throws { part.recordSteps ? Shard(1, of: 1) : try part.chosenShard }
   }
 
-  private func warn(of report: FilmRendering.Report) {
+  func warn(of report: FilmRendering.Report) {
     printWarning(ofMissing: report.missingText)
     printWarnings(report.notes)
   }
@@ -210,38 +199,13 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     }
   }
 
-  /// The page that is rendered; nil for another output, and for a grid, which is one film.
-  private var page: PageRendering? {
-    get throws {
-      guard !grid.grid, case .document(let document) = try destination, document.format == .html,
-        try chosenPart == nil
-      else { return nil }
-      let chosen = try recipe.recipe(atScale: pictures.scale)
-      let variants = try parameters.variants(of: chosen)
-      var schedules: [FrameSchedule] = []
-      var films: [FilmRendering] = []
-      for variant in variants.recipes {
-        let scene = RecipeScene(variant)
-        let schedule = try schedule(of: scene, at: .document(document))
-        schedules.append(try interval.schedule(of: scene, at: 60))
-        films.append(
-          try rendering(of: scene, schedule: schedule, to: .document(document), hasPlot: false))
-      }
-      var page = PageRendering(films, of: variants, to: document)
-      page.plots = try effects.pagePlots(
-        of: variants, schedules: schedules, scenePlot: (chosen as? SceneRecipe)?.plot)
-      page.content.source = recipe.source
-      return page
-    }
-  }
-
   private func rendering(of scene: any FilmScene) throws -> FilmRendering {
     var destination = try destination
     if let first = part.frames?.lowerBound { destination.firstNumber = first }
     return try rendering(of: scene, schedule: schedule(of: scene, at: destination), to: destination)
   }
 
-  private func rendering(
+  func rendering(
     of scene: any FilmScene, schedule: FrameSchedule, to destination: FilmDestination,
     hasPlot: Bool = true
   ) throws -> FilmRendering {
@@ -261,7 +225,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     return rendering
   }
 
-  private func schedule(
+  func schedule(
     of scene: any FilmScene, at destination: FilmDestination
   ) throws -> FrameSchedule {
     let schedule = try interval.schedule(
@@ -313,7 +277,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     }
   }
 
-  private var destination: FilmDestination {
+  var destination: FilmDestination {
     get throws {
       try FilmDestination(
         output,

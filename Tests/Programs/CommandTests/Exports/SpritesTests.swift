@@ -24,7 +24,7 @@ import Testing
       canvas: [200, 100]
       duration: 1
       views:
-        - view: {name: floor, frame: [0, 80, 200, 20], backgroundColor: black}
+        - view: {name: ground, frame: [0, 80, 200, 20], backgroundColor: black}
         - view: {name: coin, frame: [10, 10, 20, 20], backgroundColor: red}
         - view: {name: other, frame: [100, 0, 20, 20], backgroundColor: blue}
       animations:
@@ -44,7 +44,7 @@ import Testing
     #expect(unknown.exitCode != 0)
     #expect(
       unknown.standardError.contains(
-        "coin has no view 'coyn', only floor, coin, other; the nearest is 'coin'."))
+        "coin has no view 'coyn', only ground, coin, other; the nearest is 'coin'."))
   }
 
   @Test(arguments: [

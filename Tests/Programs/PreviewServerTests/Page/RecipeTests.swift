@@ -69,18 +69,18 @@ import Testing
       }
       """
     try await PreviewProcess.showZoetrope(recipe: "Film.swift", source: source) { page, preview in
-      try await page.wait(forFrame: 0, recipe: "dot")
+      try await page.wait(forFrame: 15, recipe: "dot")
       // At the scale that fits, the edge of the canvas may cross the first row of pixels.
       try await page.choose("1", in: "#size")
       try await page.wait(until: "document.querySelector('#picture').width == 320")
       try await page.press("ArrowRight")
-      try await page.wait(forFrame: 1, recipe: "dot")
+      try await page.wait(forFrame: 16, recipe: "dot")
       let red = try await page.pixels
       #expect(red == [0xFF0000, 0xFF0000])
 
       try preview.edit(source.replacing("red: 1, green: 0", with: "red: 0, green: 1"))
       try await page.wait(until: "document.documentElement.dataset.generation == '2'")
-      try await page.wait(forFrame: 1, recipe: "dot")
+      try await page.wait(forFrame: 16, recipe: "dot")
       let green = try await page.pixels
       #expect(green == [0x00FF00, 0x00FF00])
 

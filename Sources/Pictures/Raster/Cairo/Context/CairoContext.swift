@@ -201,7 +201,6 @@ struct CairoContext: ~Copyable {
         data, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height),
         Int32(bitmap.width * 4))
       defer { cairo_surface_destroy(surface) }
-      if let jpeg = bitmap.jpeg, isOnPDF { Self.attach(jpeg, to: surface) }
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
       if isHard { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
