@@ -129,9 +129,9 @@ build: setup ## Build the program, what reads source for iOS, and the server of 
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers SoundKit StageKit \
-  SceneViews Controls Scrolling Bars StageDispatch StageFoundation CoreGraphics QuartzCore CoreImage CoreMotion \
+  SceneViews FigureReading Controls Scrolling Bars StageDispatch StageFoundation CoreGraphics QuartzCore CoreImage CoreMotion \
   AudioToolbox AVFoundation UIKit ObjectiveCSupport PlaygroundSupport Artwork Imaging ImageComparison ImageTesting Raster ImageFilters \
-  ImageFiles Text FilmKit Rendering Commands Recipes Zoetrope
+  ImageFiles SyntaxHighlighting Text FilmKit Rendering Commands Recipes Zoetrope
 
 # Those of them that no other one uses.
 DOCUMENTED_ROOTS := ImageTesting ObjectiveCSupport PlaygroundSupport Recipes Zoetrope
@@ -162,10 +162,10 @@ DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
-  ConstraintMaking Contacts ContactsUI Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions EventKit EventKitUI Export Farm FileIO FilmKit FrameworkSupport Geometry Golden \
+  ConstraintMaking Contacts ContactsUI Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions EventKit EventKitUI Export Farm FigureReading FileIO FilmKit FrameworkSupport Geometry Golden \
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MediaPlayer MessageUI Network ObjectSetup ObjectiveCSupport OpenCombine Physics PictureKit \
   Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneKit SceneViews Scrolling Security SnapshotTesting SoundKit SpriteKit \
-  StageContext StageDispatch StageFoundation StageKit StageTesting StoreKit Subprocess SwiftUI SystemConfiguration SystemPackage TestCases Text Tween UIKit UserNotifications WebKit XCPlayground \
+  StageContext StageDispatch StageFoundation StageKit StageTesting StoreKit Subprocess SwiftUI SyntaxHighlighting SystemConfiguration SystemPackage TestCases Text Tween UIKit UserNotifications WebKit XCPlayground \
   YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

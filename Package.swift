@@ -167,6 +167,7 @@ let pictures = room(
       dependencies: [
         "ElementaryFunctions", "Geometry", "PictureKit", "Imaging", "CCairo", "CPixels", "CSVG",
       ]),
+    .target(name: "SyntaxHighlighting", dependencies: ["CStartup", "PictureKit"]),
     .target(
       name: "Text",
       dependencies: [
@@ -335,10 +336,16 @@ let source = room(
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(
+      name: "FigureReading",
+      dependencies: [
+        "CXML", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "SceneViews", system,
+      ]),
+    .target(
       name: "SceneFile",
       dependencies: [
-        "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "ImageFiles",
-        "Imaging", "Layers", "PictureKit", "SceneViews", "SoundKit", "StageKit", "Tween",
+        "Artwork", "Dynamics", "ElementaryFunctions", "FigureReading", "FileIO", "Geometry",
+        "ImageFiles", "Imaging", "Layers", "PictureKit", "SceneViews", "SoundKit", "StageKit",
+        "Tween",
         "YAMLReading", system,
       ]),
     .target(
@@ -414,7 +421,8 @@ let output = room(
       name: "Rendering",
       dependencies: [
         "Dynamics", "Export", "FileIO", "Geometry", "ImageFiles", "PictureKit", "Plots",
-        "StageKit", "Imaging", "Raster", "FilmKit", "SoundKit", "Text", "Tween", system,
+        "StageKit", "Imaging", "Raster", "FilmKit", "SoundKit", "SyntaxHighlighting", "Text",
+        "Tween", system,
       ]),
     .target(
       name: "Farm",
@@ -450,7 +458,8 @@ let programs = room(
     .target(
       name: "Zoetrope",
       dependencies: [
-        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands", "FileIO",
+        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands",
+        "FigureReading", "FileIO",
         "FilmKit", "Geometry", "ImageFiles", "Imaging", "Layers", "PictureKit", "Raster",
         "Rendering", "SceneViews", "Scrolling", "SoundKit", "StageKit", "Text", "Tween", system,
       ]),
@@ -544,7 +553,9 @@ let package = Package(
       ] + frameworks.map(\.name).filter { !testFrameworks.contains($0) }),
     .library(name: "UIKitTesting", targets: testFrameworks),
     .plugin(name: "UIKitSource", targets: ["UIKitSource"]),
-    .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
+    .library(
+      name: "Recipes",
+      targets: ["Recipes", "StageKit", "ImageFiles", "SyntaxHighlighting", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
     .library(
@@ -626,6 +637,12 @@ let screenTests = room(
         "Geometry", "TestSupport",
       ]),
     .testTarget(
+      name: "SceneViewsTests",
+      dependencies: [
+        "Geometry", "PictureKit", "SceneViews", "StageKit", "SyntaxHighlighting", "TestSupport",
+        "Text",
+      ]),
+    .testTarget(
       name: "BarsTests",
       dependencies: [
         "Bars", "Controls", "Scrolling", "StageKit", "Layers", "PictureKit", "Text", "Geometry",
@@ -654,6 +671,12 @@ let picturesTests = room(
       dependencies: [
         "ElementaryFunctions", "Raster", "Imaging", "PictureKit", "Geometry", "TestSupport",
       ]),
+    // The parsers of Swift and YAML find the tokens that the highlighter is compared with.
+    .testTarget(
+      name: "SyntaxHighlightingTests",
+      dependencies: ["PictureKit", "SyntaxHighlighting", "TestSupport", "YAMLReading", system]
+        + swiftSyntax.dependencies,
+      linkerSettings: swiftSyntax.linkerSettings),
     .testTarget(
       name: "TextTests", dependencies: ["Text", "PictureKit", "Geometry", "TestSupport"]),
     .testTarget(
@@ -729,10 +752,16 @@ let sourceTests = room(
   [
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
     .testTarget(
+      name: "FigureReadingTests",
+      dependencies: [
+        "FigureReading", "Geometry", "ImageComparison", "ImageFiles", "Imaging", "Layers",
+        "PictureKit", "Raster", "SceneViews", "StageKit", "TestSupport", system,
+      ]),
+    .testTarget(
       name: "SceneFileTests",
       dependencies: [
-        "Dynamics", "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit",
-        "TestSupport", system,
+        "Dynamics", "Geometry", "ImageTesting", "Layers", "PictureKit", "SceneFile", "SceneViews",
+        "StageKit", "TestSupport", system,
       ]),
     .testTarget(
       name: "InteractionScriptTests",
@@ -893,7 +922,7 @@ package.dependencies += swiftSyntax.packages
 // What imports SourceImport, directly or not, needs the modules that it is compiled with.
 let sourceImporters: Set = [
   "SourceImport", "RecipeLoading", "SourceProgram", "SourceRewriter", "SourceImportTests",
-  "ApplicationTests",
+  "ApplicationTests", "SyntaxHighlightingTests",
 ]
 
 // Frameworks that stand on UIKit, and their tests, import it alone, as programs do.

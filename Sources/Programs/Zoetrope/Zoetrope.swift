@@ -8,6 +8,7 @@
 @_exported public import Controls
 @_exported public import Dynamics
 @_exported public import ElementaryFunctions
+@_exported public import FigureReading
 @_exported public import FilmKit
 @_exported public import Geometry
 @_exported public import ImageFiles

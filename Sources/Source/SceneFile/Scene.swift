@@ -185,6 +185,7 @@ extension ViewKind {
     switch self {
     case .view: "View"
     case .label: "Label"
+    case .code: "CodeView"
     case .image: "ImageView"
     case .shape: "ShapeView"
     }

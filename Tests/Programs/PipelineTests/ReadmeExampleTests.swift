@@ -56,6 +56,17 @@ import Zoetrope
     #expect(stage.camera.magnification == 1)
   }
 
+  @Test func `the example with a listing types it, and changes it to another`() throws {
+    let stage = Listing().stage()
+    let listing = try #require(stage.view.subviews.first as? CodeView)
+    #expect(listing.visibleCharacterCount == 0)
+    stage.advance(to: 2.9)
+    #expect(listing.visibleCharacterCount == nil)
+    stage.advance(to: 6)
+    #expect(listing.code.contains("translatesReferenceBoundsIntoBoundary"))
+    #expect(listing.highlightedLines == [3...4])
+  }
+
   @Test func `the example with sounds has a click, ticks and a knock at each contact`() {
     let stage = Clicks().stage()
     stage.advance(to: 4)

@@ -108,11 +108,11 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{box: {}}]",
-      "a.yaml:2:10: 'box' is not one of view, label, image, shape, link, trail, arrow."
+      "a.yaml:2:10: 'box' is not one of view, label, image, shape, link, trail, arrow, code, figure."
     ),
     (
       "duration: 1\nviews: [{shap: {}}]",
-      "a.yaml:2:10: 'shap' is not one of view, label, image, shape, link, trail, arrow; the nearest is 'shape'."
+      "a.yaml:2:10: 'shap' is not one of view, label, image, shape, link, trail, arrow, code, figure; the nearest is 'shape'."
     ),
     (
       "duration: 1\nviews: [view]",

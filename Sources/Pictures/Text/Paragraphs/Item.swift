@@ -44,6 +44,7 @@ struct Item {
   var features: ShapeFeatures {
     var features: ShapeFeatures = font.design == .monospacedDigit ? .tabularDigits : []
     if attributes.kern ?? 0 != 0 || attributes.ligature == 0 { features.insert(.noLigatures) }
+    if attributes.ligature == 0, font.design == .monospaced { features.insert(.noContextualForms) }
     return features
   }
 

@@ -21,6 +21,8 @@ struct ShapeFeatures: OptionSet, Hashable {
   static let tabularDigits = ShapeFeatures(rawValue: 1)
   /// Without common ligatures, `liga` and `clig`.
   static let noLigatures = ShapeFeatures(rawValue: 2)
+  /// Without contextual forms, `calt`, which are the ligatures of fonts for code.
+  static let noContextualForms = ShapeFeatures(rawValue: 4)
 }
 
 /// A glyph in units of its font.
@@ -74,6 +76,7 @@ final class ShapeCache: Sendable {
     var features: [hb_feature_t] = []
     if key.features.contains(.tabularDigits) { features.append(feature("tnum", 1)) }
     if key.features.contains(.noLigatures) { features += [feature("liga", 0), feature("clig", 0)] }
+    if key.features.contains(.noContextualForms) { features.append(feature("calt", 0)) }
     hb_shape(face.font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)

@@ -115,6 +115,11 @@ import Testing
       source += swift.output.dropFirst("import Zoetrope\n".count)
     }
     try sandbox.write(source, to: "Scenes.swift")
+    // What the scenes show stands beside them.
+    for file in names(in: directory) where file.hasSuffix(".svg") {
+      let text = String(decoding: try contents(of: directory.appending(file)), as: UTF8.self)
+      try sandbox.write(text, to: file)
+    }
     // The cache of the user may have the file from the last run.
     let environment = Environment.inherit.updating([
       "XDG_CACHE_HOME": sandbox.path.appending("cache").string

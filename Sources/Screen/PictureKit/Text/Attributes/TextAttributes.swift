@@ -15,6 +15,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Other values disable ligatures.
   public var kern: Double?
   /// Whether common ligatures are used, 0 or 1; 1 by default.
+  ///
+  /// With 0 a monospaced font has no contextual forms either, such as arrows in place of `->`.
   public var ligature: Int?
   /// The underline; none by default.
   public var underlineStyle: LineStyle?

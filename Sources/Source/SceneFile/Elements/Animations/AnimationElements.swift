@@ -10,7 +10,7 @@ extension ElementKinds {
       types: [
         AnimateElement.self, SpringElement.self, KeyframesElement.self, BasicElement.self,
         SpringLayerElement.self, KeyframeLayerElement.self, ChangeAtElement.self,
-        TransitionElement.self, TypeElement.self, CameraElement.self,
+        TransitionElement.self, TypeElement.self, ShowCodeElement.self, CameraElement.self,
       ])
   }
 }

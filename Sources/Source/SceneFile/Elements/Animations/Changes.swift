@@ -13,7 +13,7 @@ struct ChangeElement: SceneElement {
     views = try fields.requiredValue(
       "view", .viewName, "The name of a view, or the names of several."
     ) { (item) throws(SceneError) in try item.viewReference() }
-    let kinds: [ViewKind] = fields.item == nil ? [.view, .label, .image, .shape] : []
+    let kinds: [ViewKind] = fields.item == nil ? [.view, .label, .image, .shape, .code] : []
     var seen: Set<String> = []
     let properties =
       views?.kind.properties ?? kinds.flatMap(\.properties).filter { seen.insert($0.name).inserted }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import SceneViews
 internal import StageKit
 internal import Tween
 
@@ -56,18 +57,19 @@ struct TransitionElement: PerformingElement {
 /// A text that is typed.
 struct TypeElement: PerformingElement {
   static let kind = "type"
-  static let summary = "The text of a label appears character by character."
+  static let summary = "The text of a label, or a listing, appears character by character."
 
-  private let label: ViewReference?
+  private let view: ViewReference?
   private let start: Value<Double>?
   private let rate: Value<Double>?
 
   init(_ fields: Fields) throws(SceneError) {
-    label = try fields.requiredValue("view", .viewName, "The name of a label.") {
+    view = try fields.requiredValue("view", .viewName, "The name of a label or listing.") {
       (item) throws(SceneError) in
       let reference = try item.viewReference()
-      guard reference.kind == .label, !reference.isArray else {
-        throw item.error("\(item.found) is not one label, and only the text of one can be typed.")
+      guard [.label, .code].contains(reference.kind), !reference.isArray else {
+        throw item.error(
+          "\(item.found) is not one label or listing, and only the text of one can be typed.")
       }
       return reference
     }
@@ -78,15 +80,20 @@ struct TypeElement: PerformingElement {
   }
 
   func perform(in scope: Scope) {
-    guard let label = label?.views(scope).first as? Label else { return }
-    scope.performance.stage.type(
-      into: label, at: start?.evaluate(scope) ?? 0,
-      charactersPerSecond: rate?.evaluate(scope) ?? 20)
+    let (start, rate) = (start?.evaluate(scope) ?? 0, rate?.evaluate(scope) ?? 20)
+    let performance = scope.performance
+    switch view?.views(scope).first {
+    case let label as Label:
+      performance.stage.type(into: label, at: start, charactersPerSecond: rate)
+    case let code as CodeView:
+      performance.stage.type(into: code, at: start, charactersPerSecond: rate)
+    default: break
+    }
   }
 
   func write(to writer: inout SwiftWriter) {
     let rate = rate.map { ", charactersPerSecond: \($0.swift)" } ?? ""
-    writer.line("stage.type(into: \(label?.swift ?? ""), at: \(start?.swift ?? "0")\(rate))")
+    writer.line("stage.type(into: \(view?.swift ?? ""), at: \(start?.swift ?? "0")\(rate))")
   }
 }
 

@@ -113,7 +113,8 @@ extension ElementKinds {
       name: "view-entry",
       types: [
         PlainViewElement.self, LabelElement.self, ImageElement.self, ShapeElement.self,
-        LinkElement.self, TrailElement.self, ArrowElement.self,
+        LinkElement.self, TrailElement.self, ArrowElement.self, CodeElement.self,
+        FigureElement.self,
       ])
   }
 }
