@@ -126,7 +126,7 @@ public struct ImportedProgram: Sendable {
       PrivateMembers.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,
       VirtualTime.self, MutableValues.self, RegularExpressions.self, LocalizedTexts.self,
-      SharedObjects.self,
+      SharedObjects.self, ModuleBundle.self,
       AvailabilityConditions.self,
     ]
     if !project.isModule { rules.append(AccessLevels.self) }

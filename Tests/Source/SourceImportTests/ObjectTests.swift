@@ -38,6 +38,25 @@ import Testing
     #expect(userPart(text) == expected)
   }
 
+  @Test(arguments: [
+    ("let a = Bundle.module.path", "let a = Bundle.main.path"),
+    ("let a = f(n, in: .module)", "let a = f(n, in: .main)"),
+    (
+      "let a = Text(\"t\", bundle: Foundation.Bundle.module)",
+      "let a = Text(\"t\", bundle: Foundation.Bundle.main)"
+    ),
+    ("let a = f(kind: .module, Other.module)", "let a = f(kind: .module, Other.module)"),
+    (
+      "extension Bundle { static let module = Bundle(for: A.self) }; let a = Bundle.module",
+      "extension Bundle { static let module = Bundle(for: A.self) }; let a = Bundle.module"
+    ),
+  ])
+  func `have the main bundle in place of that of a package's module`(
+    text: String, expected: String
+  ) {
+    #expect(userPart(text) == expected)
+  }
+
   @Test func `a property whose value uses self is made when it is read`() {
     let text = """
       class A: UIViewController {

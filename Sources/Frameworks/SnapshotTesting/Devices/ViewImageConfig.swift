@@ -12,6 +12,27 @@ public struct ViewImageConfig {
     case portrait
   }
 
+  /// How a tablet is held, and the part of its screen that the app has.
+  public enum TabletOrientation: Sendable {
+    /// A part of an upright screen.
+    public enum PortraitSplits: Sendable {
+      case oneThird
+      case twoThirds
+      case full
+    }
+
+    /// A part of a screen in landscape.
+    public enum LandscapeSplits: Sendable {
+      case oneThird
+      case oneHalf
+      case twoThirds
+      case full
+    }
+
+    case landscape(splitView: LandscapeSplits)
+    case portrait(splitView: PortraitSplits)
+  }
+
   /// The safe area.
   public var safeArea: UIEdgeInsets
   /// The size, in points; nil for that of the view.
@@ -56,18 +77,6 @@ extension ViewImageConfig {
       size: isPortrait
         ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
       traits: .phone(orientation, isPlus: isPlus))
-  }
-
-  /// Returns a tablet.
-  private static func pad(
-    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat = 20,
-    bottom: CGFloat = 0
-  ) -> ViewImageConfig {
-    ViewImageConfig(
-      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-      size: orientation == .portrait
-        ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
-      traits: .pad)
   }
 
   /// An iPhone SE of 2016, upright.
@@ -142,38 +151,6 @@ extension ViewImageConfig {
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     iPhone12ProMax(orientation)
   }
-  /// An iPad mini of 7.9 inches, in landscape.
-  public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
-  /// Returns an iPad mini of 7.9 inches.
-  public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
-    pad(orientation, 768, 1024)
-  }
-  /// An iPad of 9.7 inches, in landscape.
-  public static var iPad9_7: ViewImageConfig { iPadMini(.landscape) }
-  /// An iPad of 10.2 inches, in landscape.
-  public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
-  /// Returns an iPad of 10.2 inches.
-  public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
-    pad(orientation, 810, 1080)
-  }
-  /// An iPad Pro of 10.5 inches, in landscape.
-  public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
-  /// Returns an iPad Pro of 10.5 inches.
-  public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
-    pad(orientation, 834, 1112)
-  }
-  /// An iPad Pro of 11 inches, in landscape.
-  public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
-  /// Returns an iPad Pro of 11 inches.
-  public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
-    pad(orientation, 834, 1194, top: 24, bottom: 20)
-  }
-  /// An iPad Pro of 12.9 inches, in landscape.
-  public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
-  /// Returns an iPad Pro of 12.9 inches.
-  public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
-    pad(orientation, 1024, 1366)
-  }
 }
 
 extension UITraitCollection {
@@ -184,13 +161,6 @@ extension UITraitCollection {
     return UITraitCollection(traitsFrom: [
       .init(horizontalSizeClass: !isPortrait && isPlus ? .regular : .compact),
       .init(verticalSizeClass: isPortrait ? .regular : .compact),
-    ])
-  }
-
-  fileprivate static var pad: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      .init(horizontalSizeClass: .regular), .init(verticalSizeClass: .regular),
-      .init(userInterfaceIdiom: .pad),
     ])
   }
 }

@@ -69,6 +69,48 @@ extension Snapshotting where Value: Encodable, Format == String {
   }
 }
 
+extension Snapshotting where Value: Encodable, Format == String {
+  /// Compares values as property lists in XML.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return .plist(encoder)
+  }
+
+  /// Compares values as property lists.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    var strategy: Snapshotting = SimplySnapshotting.lines.pullback { value in
+      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    strategy.pathExtension = "plist"
+    return strategy
+  }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+  /// Compares what a function returns for all cases, a line each.
+  ///
+  /// - Parameter strategy: How the values of the function become texts.
+  /// - Returns: The strategy.
+  public static func `func`<Output>(
+    into strategy: Snapshotting<Output, String>
+  ) -> Snapshotting<(Value) -> Output, String> {
+    var table = SimplySnapshotting.lines.asyncPullback { (function: @escaping (Value) -> Output) in
+      Value.allCases.reduce(Async<[String]>(value: [])) { rows, input in
+        Async { callback in
+          rows.run { rows in
+            strategy.snapshot(function(input)).run { output in
+              callback(rows + ["\"\(input)\",\"\(output)\""])
+            }
+          }
+        }
+      }.map { $0.joined(separator: "\n") }
+    }
+    table.pathExtension = "csv"
+    return table
+  }
+}
+
 extension Snapshotting where Value == UIView, Format == String {
   /// Compares the views below a view: their classes and frames.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }

@@ -18,21 +18,36 @@ struct ViewDrawing {
 
   /// Returns a picture of a view, with its constraints or frame where no size is given.
   func image(of view: UIView) -> UIImage {
+    // Another strategy may follow for the same view.
+    let frame = view.frame
+    defer { view.frame = frame }
     if let size { view.bounds.size = size }
-    if view.bounds.isEmpty {
+    if view.bounds.isEmpty, view.window == nil {
+      // What the view needs depends on its traits, such as the size of texts.
+      view.bounds.size = show(view, size: UIScreen.main.bounds.size) {
+        view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+    } else if view.bounds.isEmpty {
       view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     guard view.window == nil else { return draw(view) }
+    return show(view, size: view.bounds.size) {
+      view.frame.origin = .zero
+      return draw(view)
+    }
+  }
+
+  /// Shows a view, without a window of its own, while a function is called.
+  private func show<Result>(_ view: UIView, size: CGSize, during body: () -> Result) -> Result {
     let controller = UIViewController()
     controller.view.backgroundColor = .clear
-    controller.view.frame.size = view.bounds.size
-    return show(controller, size: view.bounds.size) {
+    controller.view.frame.size = size
+    return show(controller, size: size) {
       let superview = view.superview
       if superview == nil { controller.view.addSubview(view) }
-      view.frame.origin = .zero
-      let image = draw(view)
+      let result = body()
       if superview == nil { view.removeFromSuperview() }
-      return image
+      return result
     }
   }
 
@@ -42,10 +57,10 @@ struct ViewDrawing {
     return show(controller, size: size) { draw(controller.view) }
   }
 
-  /// Shows a controller in a window of a size while a function draws it.
-  private func show(
-    _ controller: UIViewController, size: CGSize, draw: () -> UIImage
-  ) -> UIImage {
+  /// Shows a controller in a window of a size while a function is called.
+  private func show<Result>(
+    _ controller: UIViewController, size: CGSize, during body: () -> Result
+  ) -> Result {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let stage = ApplicationContext.current?.stage
     let insets = stage?.safeAreaInsets
@@ -67,7 +82,7 @@ struct ViewDrawing {
     // What appears calls its methods now.
     if let stage, !isAdvancing { stage.advance(to: stage.time) }
     window.layoutIfNeeded()
-    let image = draw()
+    let result = body()
     controller.willMove(toParent: nil)
     controller.view.removeFromSuperview()
     controller.removeFromParent()
@@ -75,7 +90,7 @@ struct ViewDrawing {
     window.isHidden = true
     oldWindow?.makeKeyAndVisible()
     if let insets { stage?.safeAreaInsets = insets }
-    return image
+    return result
   }
 
   private var isAdvancing: Bool { TestRun.current?.isInTask ?? true }

@@ -184,6 +184,48 @@ import Testing
     #expect(outcome.exitCode == 65)
   }
 
+  @Test(arguments: [
+    (
+      "module compiled with Swift 6.3.1 cannot be imported by the Swift 6.2 compiler: "
+        + "/lib/StageKit.swiftmodule",
+      "module compiled with Swift 6.3.1 cannot be imported by the Swift 6.2 compiler"
+    ),
+    (
+      "compiled module was created by a newer version of the compiler: /lib/StageKit.swiftmodule",
+      "compiled module was created by a newer version of the compiler"
+    ),
+    (
+      "compiled module was created by a different version of the compiler '6.2'; rebuild 'StageKit'",
+      "compiled module was created by a different version of the compiler '6.2'"
+    ),
+  ])
+  func `a compiler of another version is one sentence`(
+    message: String, reason: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    // No other test compiles these texts, so that they are not in the cache.
+    try sandbox.write(Self.move + "// for \(message)\n", to: "Move.swift")
+    try sandbox.write(
+      "import UIKit\nclass Home: UIViewController {} // \(message)", to: "Home.swift")
+    try sandbox.makeDirectory("bin")
+    let compiler = sandbox.path.appending("bin/swiftc")
+    try putExecutable(
+      """
+      #!/bin/sh
+      echo 'Move.swift:1:8: error: \(message.replacing("'", with: "'\\''"))' >&2
+      exit 1
+      """, into: compiler)
+    for file in ["Move.swift", "Home.swift"] {
+      let outcome = try await sandbox.shell("PATH=$PWD/bin:$PATH \"$zoetrope\" list \(file)")
+      #expect(outcome.exitCode == 65)
+      #expect(
+        outcome.standardError.hasSuffix(
+          "Error: Zoetrope was built with another version of Swift than \(compiler), which says: "
+            + "\(reason). Put the compiler of that version first in PATH, or build Zoetrope with this "
+            + "one.\n"))
+    }
+  }
+
   /// The compiler is a script that starts another process, as the compiler does.
   @Test func `a compiler and what it has started end with the command`() async throws {
     let sandbox = try Sandbox()

@@ -1,0 +1,69 @@
+public import Geometry
+
+extension Snapshotting where Value == CGPath, Format == String {
+  /// Compares the elements of paths, a line each, with one to three decimals.
+  public static var elementsDescription: Snapshotting {
+    SimplySnapshotting.lines.pullback { path in
+      path.elementLines { "\(($0 * 1000).rounded(.toNearestOrEven) / 1000)" }
+    }
+  }
+
+  /// Compares the elements of paths, a line each.
+  ///
+  /// - Parameter numberFormatter: What writes the coordinates.
+  /// - Returns: The strategy.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { path in
+      path.elementLines { numberFormatter.string(from: NSNumber(value: $0)) ?? "" }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+  /// Compares the elements of paths, a line each, with one to three decimals.
+  public static var elementsDescription: Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription.pullback(\.cgPath)
+  }
+
+  /// Compares the elements of paths, a line each.
+  ///
+  /// - Parameter numberFormatter: What writes the coordinates.
+  /// - Returns: The strategy.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
+      .pullback(\.cgPath)
+  }
+}
+
+extension CGPath {
+  /// Returns a line for each element, in the form of Point-Free's library.
+  ///
+  /// - Parameter number: Returns the text of a coordinate.
+  /// - Returns: The lines.
+  fileprivate func elementLines(number: (CGFloat) -> String) -> String {
+    var text = ""
+    applyWithBlock { pointer in
+      let element = pointer.pointee
+      let (name, count) = element.type.nameAndPointCount
+      if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
+      let points = (0..<count).map { index in
+        "(\(number(element.points[index].x)), \(number(element.points[index].y)))"
+      }
+      text += "\(name) \(points.joined(separator: " "))\n"
+    }
+    return text
+  }
+}
+
+extension CGPathElementType {
+  /// The name in snapshots, and the number of points.
+  fileprivate var nameAndPointCount: (String, Int) {
+    switch self {
+    case .moveToPoint: ("MoveTo", 1)
+    case .addLineToPoint: ("LineTo", 1)
+    case .addQuadCurveToPoint: ("QuadCurveTo", 2)
+    case .addCurveToPoint: ("CurveTo", 3)
+    case .closeSubpath: ("Close", 0)
+    }
+  }
+}
