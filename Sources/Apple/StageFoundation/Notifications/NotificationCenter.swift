@@ -6,6 +6,8 @@ public import StageKit
 open class NotificationCenter: NSObject {
   private final class Observation: NSObject {
     weak var observer: AnyObject?
+    /// The class that observes, in place of an object.
+    let observedClass: ObjectIdentifier?
     let name: Notification.Name?
     /// The sender, which is compared and not retained; nil for all.
     weak var sender: AnyObject?
@@ -15,10 +17,12 @@ open class NotificationCenter: NSObject {
     let call: (Notification) -> Void
 
     init(
-      observer: AnyObject?, name: Notification.Name?, sender: Any?,
+      observer: AnyObject?, class observedClass: ObjectIdentifier? = nil,
+      name: Notification.Name?, sender: Any?,
       call: @escaping (Notification) -> Void
     ) {
       self.observer = observer
+      self.observedClass = observedClass
       self.name = name
       self.sender = sender as AnyObject?
       isForAllSenders = sender == nil
@@ -38,6 +42,11 @@ open class NotificationCenter: NSObject {
   }
 
   private var observations: [Observation] = []
+
+  /// Returns what identifies an observer that is a class; nil for an object.
+  private static func observedClass(_ observer: Any) -> ObjectIdentifier? {
+    (observer as? any Any.Type).map { ObjectIdentifier($0) }
+  }
 
   /// Creates a center without observers.
   override public init() { super.init() }
@@ -61,11 +70,18 @@ open class NotificationCenter: NSObject {
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
   ) {
+    // A class is no object without Objective-C: what stands for it is kept.
+    let observedClass = Self.observedClass(observer)
     let observer = observer as AnyObject
+    let kept = observedClass == nil ? nil : observer
     weak let target = observer
     observations.append(
-      Observation(observer: observer, name: aName, sender: anObject) { notification in
-        if let target { aSelector.perform(on: target, sender: notification as AnyObject) }
+      Observation(
+        observer: observer, class: observedClass, name: aName, sender: anObject
+      ) { notification in
+        if let target = kept ?? target {
+          aSelector.perform(on: target, sender: notification as AnyObject)
+        }
       })
   }
 
@@ -91,7 +107,9 @@ open class NotificationCenter: NSObject {
 
   /// Sends a notification to its observers, in the order in which they were added.
   open func post(_ notification: Notification) {
-    observations.removeAll { $0.observer == nil && !$0.isBlock }
+    observations.removeAll {
+      $0.observer == nil && $0.observedClass == nil && !$0.isBlock
+    }
     for observation in observations where observation.matches(notification) {
       guard observations.contains(where: { $0 === observation }) else { continue }
       observation.call(notification)
@@ -118,9 +136,11 @@ open class NotificationCenter: NSObject {
 
   /// Ends the observations of an object of a name and sender; nil is all.
   open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+    let observedClass = Self.observedClass(observer)
     let observer = observer as AnyObject
     observations.removeAll {
-      ($0.observer === observer || $0 === observer)
+      ($0.observer === observer || $0 === observer
+        || observedClass != nil && $0.observedClass == observedClass)
         && (aName == nil || $0.name == aName)
         && (anObject == nil || $0.sender === anObject as AnyObject?)
     }

@@ -48,6 +48,21 @@ public func _selector<Target: AnyObject>(
   _ name: String, _ method: @escaping (Target) -> () throws -> Void
 ) -> Selector { Selector({ target in { try? method(target)() } }, name: name) }
 
+/// Returns the selector of a method of a class itself.
+public func _selector(_ name: String, _ method: @escaping () -> Void) -> Selector {
+  Selector(name: name, isMethod: { _ in true }, perform: { _, _, _ in method() })
+}
+
+/// Returns the selector of a method of a class itself that takes the sender.
+@_disfavoredOverload
+public func _selector<Sender>(
+  _ name: String, _ method: @escaping (Sender) -> Void
+) -> Selector {
+  Selector(
+    name: name, isMethod: { _ in true },
+    perform: { _, sender, _ in if let sender = sender as? Sender { method(sender) } })
+}
+
 /// Returns the selector of a method that takes a flag, which is whether there is a sender.
 public func _selector<Target: AnyObject>(
   _ name: String, _ method: @escaping (Target) -> (Bool) -> Bool

@@ -108,6 +108,24 @@ extension Layer {
     if masksToBounds { node.clip = outline(of: rect) }
     if drawsBackground { node.picture = backgroundPicture(of: model, rect) }
     node.sublayers = sublayerNodes(of: model, at: time, under: .identity).map(\.node)
+    addContents(of: model, to: &node)
+    node.sublayers += topNodes(of: model, at: time)
+    node.shadow = shadow
+    finish(&node)
+    if let mask = model.mask {
+      // An empty mask hides the whole layer.
+      let nodes = mask.placedNodes(at: time, under: .identity).map(\.node)
+      guard !nodes.isEmpty else { return nil }
+      node.mask = nodes.count == 1 ? nodes[0] : FrameLayer(sublayers: nodes)
+    }
+    return placed(node, under: matrix)
+  }
+
+  /// Adds the contents below the sublayers of a node, and the border above them.
+  ///
+  /// It is not inlined, since deeply nested layers need a small frame of the stack for each.
+  @inline(never)
+  private func addContents(of model: Layer, to node: inout FrameLayer) {
     var content = contentNodes(of: model)
     let isHard = hasHardEdges
     if isHard {
@@ -120,21 +138,10 @@ extension Layer {
     } else {
       node.sublayers.insert(contentsOf: content, at: 0)
     }
-    if let border = borderPicture(rect) {
-      var edge = FrameLayer(picture: border)
-      if isHard { edge.hardEdges = .picture }
-      node.sublayers.append(edge)
-    }
-    node.sublayers += topNodes(of: model, at: time)
-    node.shadow = shadow
-    finish(&node)
-    if let mask = model.mask {
-      // An empty mask hides the whole layer.
-      let nodes = mask.placedNodes(at: time, under: .identity).map(\.node)
-      guard !nodes.isEmpty else { return nil }
-      node.mask = nodes.count == 1 ? nodes[0] : FrameLayer(sublayers: nodes)
-    }
-    return placed(node, under: matrix)
+    guard let border = borderPicture(presentedBounds) else { return }
+    var edge = FrameLayer(picture: border)
+    if isHard { edge.hardEdges = .picture }
+    node.sublayers.append(edge)
   }
 
   /// Returns a node of the layer with its place in space.

@@ -20,11 +20,12 @@ extension Frame {
     let staticPoses = poses.reduce(Set(first.poses)) { $0.intersection($1) }
     layers = first.poses.filter(staticPoses.contains)
     let steps = Double(frames.count - 1)
+    let texts = Dictionary(grouping: Set(poses.joined()).compactMap(\.textPlace)) { $0 }
     for (index, present) in poses.enumerated() {
       let later = Set(poses[(index + 1)...].joined())
       let laterTexts = Set(later.compactMap(\.textPlace))
       for var pose in present where !staticPoses.contains(pose) && !later.contains(pose) {
-        if let place = pose.textPlace {
+        if let place = pose.textPlace, texts[place, default: []].count > 1 {
           // The last one is opaque.
           if !laterTexts.contains(place) { layers.append(pose) }
           continue

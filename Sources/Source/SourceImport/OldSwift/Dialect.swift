@@ -119,7 +119,7 @@ private final class EvidenceVisitor: ActiveVisitor {
     let isLifeCycle = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
       .contains(node.name.text)
     let isTouch = node.name.text.hasPrefix("touches") && node.modifiers.containsAny(["override"])
-    if isLifeCycle || isTouch {
+    if isLifeCycle && first.type.code == "Bool" || isTouch {
       if first.firstName.text == "_" { new += 2 } else { old += 4 }
     } else if first.firstName.text == "_", first.secondName != nil {
       new += 1

@@ -182,6 +182,20 @@ import UIKit
     #expect(wide?.viewControllers.map { $0.view.frame.width } == [320, 703.5])
   }
 
+  @Test func `a split view without a delegate pushes its detail on the list on a phone`() {
+    let (list, detail) = (scene.make("A"), scene.make("B"))
+    let split = scene.show { () -> UISplitViewController in
+      let split = UISplitViewController()
+      split.viewControllers = [
+        UINavigationController(rootViewController: list),
+        UINavigationController(rootViewController: detail),
+      ]
+      return split
+    }
+    #expect(detail.view.window != nil && detail.navigationController === split.viewControllers[0])
+    #expect(detail.navigationController?.viewControllers == [list, detail])
+  }
+
   @Test func `a prompt makes the bar 30 points higher`() {
     let first = scene.make("A")
     first.navigationItem.prompt = "Choose one"

@@ -49,4 +49,28 @@ import UIKit
         UIApplication.didBecomeActiveNotification.rawValue,
       ])
   }
+
+  private final class Counter {
+    nonisolated(unsafe) static var count = 0
+    class func add() { count += 1 }
+    class func add(_ notification: Notification) { count += 10 }
+  }
+
+  @Test func `a class observes by its own methods until it is removed`() {
+    UIApplication(on: Stage(size: .phone)).run {
+      let center = NotificationCenter.default
+      let name = Notification.Name("changed")
+      Counter.count = 0
+      center.addObserver(
+        Counter.self, selector: _selector("add", Counter.add as () -> Void), name: name, object: nil
+      )
+      center.addObserver(
+        Counter.self, selector: _selector("add(_:)", Counter.add(_:)), name: name, object: nil)
+      center.post(name: name, object: nil)
+      #expect(Counter.count == 11)
+      center.removeObserver(Counter.self)
+      center.post(name: name, object: nil)
+      #expect(Counter.count == 11)
+    }
+  }
 }

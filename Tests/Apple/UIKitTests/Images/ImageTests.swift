@@ -46,6 +46,8 @@ import UIKit
         #expect(UIImage(named: "ball.jpeg")?.size == Size(4, 4))
         #expect(UIImage(named: "none") == nil && UIImage(named: "none") == nil)
         #expect(UIImage(contentsOfFile: group + "/card.png")?.size == Size(6, 6))
+        let data = FileManager.default.contents(atPath: group + "/card.png")
+        #expect(data.flatMap(UIImage.init)?.size == Size(6, 6))
         #expect(
           Bundle.main.path(forResource: "card", ofType: "png")
             .flatMap(UIImage.init(contentsOfFile:)) != nil)

@@ -12,6 +12,7 @@ import Testing
     "func setSelected(selected: Bool, animated: Bool) {}; func f() { setSelected(selected: true, animated: false) }",
     "func transitionDuration(from index: Int) -> Int { 1 }; func f() { self.transitionDuration(from: 2) }",
     "func moveToPoint(_ p: CGPoint) {}; func f(a: A) { a.moveToPoint(p) }",
+    "func viewWillAppear(of c: UIViewController) {}; func viewDidAppear(of c: UIViewController) {}",
   ])
   func `stay with their calls`(members: String) {
     let text = "class A: B { \(members) }"

@@ -4,8 +4,9 @@ internal import StageKit
 
 /// A container with a list and, where the screen is wide enough, its detail beside it.
 ///
-/// In a compact width it shows one controller: the detail, unless the delegate drops it for the
-/// list. A detail that is shown later is pushed on the list's navigation controller, or presented.
+/// In a compact width it shows one controller: the detail, on the list's navigation controller if it
+/// has one, unless the delegate drops it for the list. A detail that is shown later is pushed on the
+/// list's navigation controller, or presented.
 open class UISplitViewController: UIViewController {
   /// How list and detail share the screen.
   public enum DisplayMode: Int, Sendable {
@@ -146,8 +147,20 @@ open class UISplitViewController: UIViewController {
     guard let list = controllers.first as? UINavigationController else {
       return present(vc, animated: true)
     }
-    list.pushViewController(
-      (vc as? UINavigationController)?.topViewController ?? vc, animated: true)
+    push(vc, on: list, animated: true)
+  }
+
+  /// Pushes a controller, or the top one of a navigation controller, on the list's.
+  private func push(
+    _ controller: UIViewController, on list: UINavigationController, animated: Bool
+  ) {
+    let navigation = controller as? UINavigationController
+    // A navigation controller whose controller was pushed before is empty.
+    guard let pushed = navigation == nil ? controller : navigation?.topViewController,
+      pushed.navigationController !== list
+    else { return }
+    pushed.navigationController?.setViewControllers([], animated: false)
+    list.pushViewController(pushed, animated: animated)
   }
 
   // MARK: Columns
@@ -219,10 +232,8 @@ open class UISplitViewController: UIViewController {
     guard columns[.compact] == nil, column != .primary,
       let list = columns[.primary] as? UINavigationController, let content = columnContents[column]
     else { return false }
-    let pushed = (content as? UINavigationController)?.topViewController ?? content
-    guard pushed.navigationController !== list else { return false }
-    pushed.navigationController?.setViewControllers([], animated: false)
-    list.pushViewController(pushed, animated: animated)
+    guard content.navigationController !== list else { return false }
+    push(content, on: list, animated: animated)
     return true
   }
 
@@ -294,6 +305,10 @@ open class UISplitViewController: UIViewController {
       isDetailDropped =
         delegate?.splitViewController(
           self, collapseSecondary: controllers[1], onto: controllers[0]) ?? false
+      if !isDetailDropped, let list = controllers[0] as? UINavigationController {
+        push(controllers[1], on: list, animated: false)
+        isDetailDropped = true
+      }
     }
     let shown = shown
     for controller in controllers where !shown.contains(controller) { remove(controller) }

@@ -14,12 +14,17 @@ extension Drawing {
     }
   }
 
+  /// Decodes an image file in memory, with one pixel a point; nil if that fails.
+  ///
+  /// - Parameter data: The whole file.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
   /// Decodes an image file in memory; nil if that fails.
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - scale: The pixels per point; 1 by default.
-  public convenience init?(data: Data, scale: Double = 1) {
+  ///   - scale: The pixels per point.
+  public convenience init?(data: Data, scale: Double) {
     guard let image = try? Drawing(decoding: Array(data), scale: scale > 0 ? scale : 1) else {
       return nil
     }
