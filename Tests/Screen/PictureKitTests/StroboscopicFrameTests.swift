@@ -37,6 +37,11 @@ struct StroboscopicFrameTests {
     }
     #expect(strobe([text(1, at: 5), text(2, at: 5), text(3, at: 5)]) == [text(3, at: 5)])
     #expect(strobe([text(1, at: 5), text(2, at: 9)]).map(\.opacity) == [0.25, 1])
+    // Two labels that move together are none that change.
+    let pairs = [5.0, 9.0].map { y in
+      Frame(size: Size(50, 50), layers: [text(1, at: y), text(2, at: y)])
+    }
+    #expect(Frame(strobeOf: pairs).layers.map(\.opacity) == [0.25, 0.25, 1, 1])
   }
 
   @Test func `a layer that recurs is drawn once`() {

@@ -20,12 +20,12 @@ extension Frame {
     let staticPoses = poses.reduce(Set(first.poses)) { $0.intersection($1) }
     layers = first.poses.filter(staticPoses.contains)
     let steps = Double(frames.count - 1)
-    let texts = Dictionary(grouping: Set(poses.joined()).compactMap(\.textPlace)) { $0 }
+    let changingTexts = Self.placesOfChangingTexts(poses)
     for (index, present) in poses.enumerated() {
       let later = Set(poses[(index + 1)...].joined())
       let laterTexts = Set(later.compactMap(\.textPlace))
       for var pose in present where !staticPoses.contains(pose) && !later.contains(pose) {
-        if let place = pose.textPlace, texts[place, default: []].count > 1 {
+        if let place = pose.textPlace, changingTexts.contains(place) {
           // The last one is opaque.
           if !laterTexts.contains(place) { layers.append(pose) }
           continue
@@ -34,6 +34,19 @@ extension Frame {
         layers.append(pose)
       }
     }
+  }
+
+  /// Returns the places in which frames have different texts, but none has two.
+  private static func placesOfChangingTexts(_ poses: [[FrameLayer]]) -> Set<FrameLayer> {
+    var shared: Set<FrameLayer> = []
+    for present in poses {
+      var seen: Set<FrameLayer> = []
+      for place in present.compactMap(\.textPlace) where !seen.insert(place).inserted {
+        shared.insert(place)
+      }
+    }
+    let texts = Dictionary(grouping: Set(poses.joined()).compactMap(\.textPlace)) { $0 }
+    return Set(texts.filter { $0.value.count > 1 }.keys).subtracting(shared)
   }
 
   /// The layers that are compared between frames: the top-level layers, where a layer that only

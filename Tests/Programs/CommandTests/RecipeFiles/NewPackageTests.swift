@@ -85,7 +85,7 @@ import Testing
     try await checkApp(sandbox)
   }
 
-  private func checkFilms(_ sandbox: Sandbox) async throws {
+  private func checkFilms(_ sandbox: borrowing Sandbox) async throws {
     _ = try await sandbox.zoetrope("new our-films")
     let environment = Environment.inherit.updating(["IMAGE_TESTING_RECORD": nil, "CI": "true"])
     func run(_ line: String) async throws -> Outcome {
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// Checks a package of an app, which is built where that of films was: most modules are theirs.
-  private func checkApp(_ sandbox: Sandbox) async throws {
+  private func checkApp(_ sandbox: borrowing Sandbox) async throws {
     _ = try await sandbox.zoetrope("new --app our-menu")
     let environment = Environment.inherit.updating(["CI": "true"])
     let options = "-debug-info-format none --scratch-path ../our-films/.build"
