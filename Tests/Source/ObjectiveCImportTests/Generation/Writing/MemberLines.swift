@@ -95,7 +95,10 @@ struct MemberLines {
     reader.skip(past: ":")
     let type = reader.type()
     let types = types.of(symbol.name, or: types)
-    guard !symbol.declaration.contains("DynamicReference") else { return }
+    // An anchor of any kind has no type in the tables.
+    guard !["DynamicReference", "LayoutAnchor<"].contains(where: symbol.declaration.contains) else {
+      return
+    }
     let exception = Self.exceptions["\(owner.swift).\(symbol.name)"]
     guard let text = exception ?? types.cType(type), text != "void" else { return }
     let swift = symbol.name
