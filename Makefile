@@ -166,7 +166,7 @@ MODULES := AVFoundation AVKit ArgumentParser ArgumentParserToolInfo Artwork Audi
   ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints LocalAuthentication MapKit MediaPlayer MessageUI Network ObjectSetup ObjectiveCSupport OpenCombine Physics PictureKit \
   Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SafariServices SceneFile SceneKit SceneViews Scrolling Security SnapshotTesting SoundKit SpriteKit \
   StageContext StageDispatch StageFoundation StageKit StageTesting StoreKit Subprocess SwiftUI SyntaxHighlighting SystemConfiguration SystemPackage TestCases Text Tween UIKit UserNotifications WebKit XCPlayground \
-  YAMLReading Zoetrope
+  XMLReading YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build $(RELEASE) --product generate-manual

@@ -193,7 +193,9 @@ let apple = room(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "CXML", dependencies: ["CLibXML2"]),
-    .target(name: "InterfaceDocuments", dependencies: ["CXML", "ElementaryFunctions", "Geometry"]),
+    .target(name: "XMLReading", dependencies: ["CXML"]),
+    .target(
+      name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry", "XMLReading"]),
     .target(name: "StageContext", dependencies: ["Geometry", "Layers", "StageKit"]),
     .target(name: "StageDispatch", dependencies: ["Geometry", "StageContext", "StageKit"]),
     .target(
@@ -236,8 +238,8 @@ let apple = room(
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
         "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "ImageFiles",
-        "CXML", "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
-        "CoreImage", "CoreMotion", "QuartzCore", system,
+        "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
+        "CoreImage", "CoreMotion", "QuartzCore", "XMLReading", system,
       ]),
     // What translated Objective-C imports; its names hide Foundation's.
     .target(
@@ -338,7 +340,8 @@ let source = room(
     .target(
       name: "FigureReading",
       dependencies: [
-        "CXML", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "SceneViews", system,
+        "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "SceneViews", "XMLReading",
+        system,
       ]),
     .target(
       name: "SceneFile",

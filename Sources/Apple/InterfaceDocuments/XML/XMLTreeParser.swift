@@ -1,12 +1,12 @@
-internal import CXML
 internal import Geometry
+internal import XMLReading
 
-/// Parses XML into a tree of ``XMLNode`` with libxml2, within the limits of
+/// Makes a tree of ``XMLNode`` of the parts of a document, within the limits of
 /// ``InterfaceDocumentLimits``.
 ///
 /// Comments and processing instructions are skipped. Documents with a document type have been
 /// refused before, so that there are no entities but XML's own, and no other file is read.
-final class XMLTreeParser {
+final class XMLTreeParser: XMLHandler {
   private let file: String
   private var root: XMLNode?
   private var openNodes: [XMLNode] = []
@@ -24,12 +24,7 @@ final class XMLTreeParser {
   static func parse(_ source: XMLSource) throws(InterfaceDocumentError) -> XMLNode {
     try source.check()
     let parser = XMLTreeParser(file: source.file)
-    var events = events(for: Unmanaged.passUnretained(parser).toOpaque())
-    let isComplete = source.bytes.withUnsafeBytes { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { text in
-        text.baseAddress.map { cxml_parse($0, text.count, &events) } ?? true
-      }
-    }
+    let isComplete = source.bytes.withUnsafeBufferPointer { XMLReader.read(xml: $0, to: parser) }
     if let failure = parser.failure { throw failure }
     guard isComplete, parser.openNodes.isEmpty, let root = parser.root else {
       throw InterfaceDocumentError(
@@ -38,33 +33,8 @@ final class XMLTreeParser {
     return root
   }
 
-  private static func events(for parser: UnsafeMutableRawPointer) -> CXMLEvents {
-    CXMLEvents(
-      context: parser,
-      start: { parser, name, prefix, line, attributes, count in
-        XMLTreeParser.of(parser).start(
-          XMLTreeParser.qualified(name, prefix), line: line,
-          UnsafeBufferPointer(start: attributes, count: count))
-      },
-      end: { parser in XMLTreeParser.of(parser).openNodes.removeLast() },
-      text: { parser, text, count in
-        let bytes = UnsafeRawBufferPointer(start: text, count: count)
-        XMLTreeParser.of(parser).openNodes.last?.text += String(decoding: bytes, as: UTF8.self)
-      },
-      failure: { parser, line, column, message in
-        XMLTreeParser.of(parser).fail(line: line, column: column, String(cString: message))
-      })
-  }
-
-  private static func of(_ parser: UnsafeMutableRawPointer?) -> XMLTreeParser {
-    guard let parser else { preconditionFailure("an event has no parser") }
-    return Unmanaged<XMLTreeParser>.fromOpaque(parser).takeUnretainedValue()
-  }
-
   /// Enters an element; returns false if it is over a limit.
-  private func start(
-    _ name: String, line: Int, _ attributes: UnsafeBufferPointer<CXMLAttribute>
-  ) -> Bool {
+  func start(_ name: XMLName, line: Int, _ attributes: [XMLAttribute]) -> Bool {
     elementCount += 1
     if openNodes.count >= InterfaceDocumentLimits.maximumDepth {
       let limit = InterfaceDocumentLimits.maximumDepth
@@ -79,13 +49,8 @@ final class XMLTreeParser {
         line: line, "the document has more than \(limit) elements; up to \(limit) are allowed")
     }
     var values: [String: String] = [:]
-    for attribute in attributes {
-      let bytes = UnsafeRawBufferPointer(
-        start: attribute.value, count: attribute.value_end - attribute.value)
-      values[Self.qualified(attribute.name, attribute.prefix)] = String(
-        decoding: bytes, as: UTF8.self)
-    }
-    let node = XMLNode(name: name, line: line, attributes: values)
+    for attribute in attributes { values[attribute.name.qualified] = attribute.value }
+    let node = XMLNode(name: name.qualified, line: line, attributes: values)
     openNodes.last?.append(node)
     if root == nil { root = node }
     openNodes.append(node)
@@ -97,17 +62,13 @@ final class XMLTreeParser {
     return false
   }
 
-  private func fail(line: Int, column: Int, _ message: String) {
-    let reason = message.prefix(200).split(whereSeparator: \.isNewline).first ?? ""
-    failure = InterfaceDocumentError(
-      .notXML, file: file, line: max(line, 1),
-      "the XML is not well-formed at column \(column): \(reason)")
-  }
+  func end() { openNodes.removeLast() }
 
-  private static func qualified(
-    _ name: UnsafePointer<CChar>, _ prefix: UnsafePointer<CChar>?
-  ) -> String {
-    let name = String(cString: name)
-    return prefix.map { "\(String(cString: $0)):\(name)" } ?? name
+  func add(_ text: String) { openNodes.last?.text += text }
+
+  func fail(line: Int, column: Int, _ reason: String) {
+    failure = InterfaceDocumentError(
+      .notXML, file: file, line: line,
+      "the XML is not well-formed at column \(column): \(reason)")
   }
 }

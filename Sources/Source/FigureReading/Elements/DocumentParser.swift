@@ -1,7 +1,7 @@
-internal import CXML
+internal import XMLReading
 
-/// Parses an SVG document into a tree of elements with libxml2, which opens no other file.
-final class DocumentParser {
+/// Makes a tree of elements of the parts of an SVG document.
+final class DocumentParser: XMLHandler {
   private let file: String
   private var root: DocumentElement?
   private var open: [DocumentElement] = []
@@ -18,12 +18,7 @@ final class DocumentParser {
   /// - Throws: A ``FigureError`` if the document is not well-formed or too large.
   static func parse(_ bytes: [UInt8], file: String) throws(FigureError) -> DocumentElement {
     let parser = DocumentParser(file: file)
-    var events = events(for: Unmanaged.passUnretained(parser).toOpaque())
-    let isComplete = bytes.withUnsafeBytes { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { text in
-        text.baseAddress.map { cxml_parse($0, text.count, &events) } ?? true
-      }
-    }
+    let isComplete = bytes.withUnsafeBufferPointer { XMLReader.read(xml: $0, to: parser) }
     if let failure = parser.failure { throw failure }
     guard isComplete, let root = parser.root, parser.open.isEmpty else {
       throw FigureError("\(file) is not an SVG document: it has no element.")
@@ -31,37 +26,8 @@ final class DocumentParser {
     return root
   }
 
-  private static func events(for parser: UnsafeMutableRawPointer) -> CXMLEvents {
-    CXMLEvents(
-      context: parser,
-      start: { parser, name, prefix, line, attributes, count in
-        DocumentParser.of(parser).start(
-          String(cString: name), line: line,
-          UnsafeBufferPointer(start: attributes, count: count))
-      },
-      end: { parser in DocumentParser.of(parser).open.removeLast() },
-      text: { parser, text, count in
-        let bytes = UnsafeRawBufferPointer(start: text, count: count)
-        DocumentParser.of(parser).open.last?.text += String(decoding: bytes, as: UTF8.self)
-      },
-      failure: { parser, line, column, message in
-        let parser = DocumentParser.of(parser)
-        let reason =
-          String(cString: message).prefix(200).split(whereSeparator: \.isNewline).first ?? ""
-        parser.failure = FigureError(
-          "\(parser.file):\(max(line, 1)):\(column): the XML is not well-formed: \(reason)")
-      })
-  }
-
-  private static func of(_ parser: UnsafeMutableRawPointer?) -> DocumentParser {
-    guard let parser else { preconditionFailure("an event has no parser") }
-    return Unmanaged<DocumentParser>.fromOpaque(parser).takeUnretainedValue()
-  }
-
   /// Enters an element; returns false if there are too many.
-  private func start(
-    _ name: String, line: Int, _ attributes: UnsafeBufferPointer<CXMLAttribute>
-  ) -> Bool {
+  func start(_ name: XMLName, line: Int, _ attributes: [XMLAttribute]) -> Bool {
     count += 1
     guard count <= Self.maximumCount else {
       failure = FigureError(
@@ -69,18 +35,24 @@ final class DocumentParser {
       return false
     }
     var values: [String: String] = [:]
-    for attribute in attributes {
-      let bytes = UnsafeRawBufferPointer(
-        start: attribute.value, count: attribute.value_end - attribute.value)
-      let name = String(cString: attribute.name)
-      // Editors have attributes with prefixes, which mean nothing here; links may have one.
-      guard attribute.prefix == nil || name == "href" else { continue }
-      values[name] = String(decoding: bytes, as: UTF8.self)
+    // Editors have attributes with prefixes, which mean nothing here; links may have one.
+    for attribute in attributes where attribute.name.prefix == nil || attribute.name.local == "href"
+    {
+      values[attribute.name.local] = attribute.value
     }
-    let element = DocumentElement(name: name, line: line, attributes: values)
+    let element = DocumentElement(name: name.local, line: line, attributes: values)
     open.last?.children.append(element)
     if root == nil { root = element }
     open.append(element)
     return true
+  }
+
+  func end() { open.removeLast() }
+
+  func add(_ text: String) { open.last?.text += text }
+
+  func fail(line: Int, column: Int, _ reason: String) {
+    failure = FigureError(
+      "\(file):\(line):\(column): the XML is not well-formed: \(reason)")
   }
 }

@@ -1,13 +1,13 @@
-internal import CXML
 internal import Foundation
 internal import Geometry
 internal import PictureKit
+internal import XMLReading
 
 /// The text of a page of HTML: paragraphs, headings, lists, emphasis, colors and links.
 ///
 /// Style sheets, tables, pictures and scripts are left out. As on iOS, the font is Times of 12 points,
 /// and a block ends with the end of a line; so does text before any element.
-final class HTMLText {
+final class HTMLText: XMLHandler {
   private struct Level {
     var name: String
     var attributes: TextAttributes
@@ -39,37 +39,19 @@ final class HTMLText {
   /// - Returns: The text.
   static func text(of page: String, attributes: TextAttributes?) -> AttributedText {
     let reader = HTMLText(attributes)
-    var events = CXMLEvents(
-      context: Unmanaged.passUnretained(reader).toOpaque(),
-      start: { reader, name, _, _, attributes, count in
-        var values: [String: String] = [:]
-        for attribute in UnsafeBufferPointer(start: attributes, count: count) {
-          values[String(cString: attribute.name)] = String(cString: attribute.value)
-        }
-        HTMLText.of(reader).start(String(cString: name).lowercased(), values)
-        return true
-      },
-      end: { reader in HTMLText.of(reader).end() },
-      text: { reader, text, count in
-        let bytes = UnsafeRawBufferPointer(start: text, count: count)
-        HTMLText.of(reader).add(String(decoding: bytes, as: UTF8.self))
-      },
-      failure: { _, _, _, _ in })
     var page = page
-    page.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { text in
-        if let start = text.baseAddress { _ = cxml_parse_html(start, text.count, &events) }
-      }
-    }
+    _ = page.withUTF8 { XMLReader.read(html: $0, to: reader) }
     return reader.result
   }
 
-  private static func of(_ reader: UnsafeMutableRawPointer?) -> HTMLText {
-    guard let reader else { preconditionFailure("an event has no reader") }
-    return Unmanaged<HTMLText>.fromOpaque(reader).takeUnretainedValue()
+  func start(_ name: XMLName, line: Int, _ attributes: [XMLAttribute]) -> Bool {
+    let values = Dictionary(
+      attributes.map { ($0.name.local, $0.value) }, uniquingKeysWith: { $1 })
+    begin(name.local.lowercased(), values)
+    return true
   }
 
-  private func start(_ name: String, _ values: [String: String]) {
+  private func begin(_ name: String, _ values: [String: String]) {
     var level = levels[levels.count - 1]
     level.name = name
     level.number = name == "ol" ? Int(values["start"] ?? "") ?? 1 : nil
@@ -92,13 +74,13 @@ final class HTMLText {
     return "\t\(number)."
   }
 
-  private func end() {
+  func end() {
     guard levels.count > 1 else { return }
     let name = levels.removeLast().name
     if HTMLStyle.blocks.contains(name) { endLine() }
   }
 
-  private func add(_ text: String) {
+  func add(_ text: String) {
     guard let level = levels.last, !level.isHidden else { return }
     guard !levels.contains(where: { $0.name == "pre" }) else { return append(text) }
     for part in text.split(
@@ -112,6 +94,8 @@ final class HTMLText {
     }
     hasSpace = text.last.map { Self.spaces.contains($0) } ?? hasSpace
   }
+
+  func fail(line: Int, column: Int, _ reason: String) {}
 
   private func append(_ text: String, startsLine: Bool = false) {
     guard let level = levels.last else { return }
