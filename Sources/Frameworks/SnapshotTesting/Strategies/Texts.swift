@@ -61,15 +61,9 @@ extension Snapshotting where Value: Encodable, Format == String {
 
   /// Compares values as JSON.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    var strategy: Snapshotting = SimplySnapshotting.lines.pullback { value in
-      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-    strategy.pathExtension = "json"
-    return strategy
+    .encoded("json", encoder.encode)
   }
-}
 
-extension Snapshotting where Value: Encodable, Format == String {
   /// Compares values as property lists in XML.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
@@ -79,10 +73,16 @@ extension Snapshotting where Value: Encodable, Format == String {
 
   /// Compares values as property lists.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    .encoded("plist", encoder.encode)
+  }
+
+  private static func encoded(
+    _ pathExtension: String, _ encode: @escaping (Value) throws -> Data
+  ) -> Snapshotting {
     var strategy: Snapshotting = SimplySnapshotting.lines.pullback { value in
-      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      (try? encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
-    strategy.pathExtension = "plist"
+    strategy.pathExtension = pathExtension
     return strategy
   }
 }

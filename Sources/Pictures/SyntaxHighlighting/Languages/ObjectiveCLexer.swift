@@ -1,7 +1,7 @@
 internal import PictureKit
 
 /// Finds the tokens of Objective-C and C.
-struct ObjectiveCLexer {
+struct ObjectiveCLexer: CodeLexer {
   var scanner: CodeScanner
   /// The mark or word before the position, without spaces and comments; empty at the start.
   var previous = ""
@@ -14,13 +14,7 @@ struct ObjectiveCLexer {
 
   init(_ code: String) { scanner = CodeScanner(code) }
 
-  /// Reads the whole listing.
-  mutating func tokens() -> [CodeToken] {
-    while let unit = scanner.current { readToken(unit) }
-    return scanner.tokens
-  }
-
-  private mutating func readToken(_ unit: CodeUnit) {
+  mutating func readToken(_ unit: CodeUnit) {
     switch unit {
     case let unit where unit.isSpace:
       if unit.isNewline { isInInterface = false }

@@ -1,7 +1,7 @@
 internal import PictureKit
 
 /// Finds the tokens of Swift.
-struct SwiftLexer {
+struct SwiftLexer: CodeLexer {
   var scanner: CodeScanner
   /// What stands before the position, without spaces and comments.
   var previous = Predecessor.none
@@ -20,13 +20,7 @@ struct SwiftLexer {
 
   init(_ code: String) { scanner = CodeScanner(code) }
 
-  /// Reads the whole listing.
-  mutating func tokens() -> [CodeToken] {
-    while let unit = scanner.current { readToken(unit) }
-    return scanner.tokens
-  }
-
-  private mutating func readToken(_ unit: CodeUnit) {
+  mutating func readToken(_ unit: CodeUnit) {
     switch unit {
     case let unit where unit.isSpace: scanner.advance()
     case "/" where scanner[1] == "/": scanner.readLineComment()

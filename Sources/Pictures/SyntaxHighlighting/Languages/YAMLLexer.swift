@@ -1,20 +1,14 @@
 internal import PictureKit
 
 /// Finds the tokens of YAML.
-struct YAMLLexer {
-  private var scanner: CodeScanner
+struct YAMLLexer: CodeLexer {
+  var scanner: CodeScanner
   /// The number of open braces and brackets.
   private var depth = 0
 
   init(_ code: String) { scanner = CodeScanner(code) }
 
-  /// Reads the whole listing.
-  mutating func tokens() -> [CodeToken] {
-    while let unit = scanner.current { readToken(unit) }
-    return scanner.tokens
-  }
-
-  private mutating func readToken(_ unit: CodeUnit) {
+  mutating func readToken(_ unit: CodeUnit) {
     switch unit {
     case let unit where unit.isSpace: scanner.advance()
     case "#": scanner.readLineComment()

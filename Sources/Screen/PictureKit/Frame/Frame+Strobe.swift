@@ -20,14 +20,13 @@ extension Frame {
     let staticPoses = poses.reduce(Set(first.poses)) { $0.intersection($1) }
     layers = first.poses.filter(staticPoses.contains)
     let steps = Double(frames.count - 1)
-    let changingTexts = Self.placesOfChangingTexts(poses)
+    let lastTexts = Self.lastOfChangingTexts(poses)
     for (index, present) in poses.enumerated() {
       let later = Set(poses[(index + 1)...].joined())
-      let laterTexts = Set(later.compactMap(\.textPlace))
       for var pose in present where !staticPoses.contains(pose) && !later.contains(pose) {
-        if let place = pose.textPlace, changingTexts.contains(place) {
+        if let last = pose.textPlace.flatMap({ lastTexts[$0] }) {
           // The last one is opaque.
-          if !laterTexts.contains(place) { layers.append(pose) }
+          if pose == last { layers.append(pose) }
           continue
         }
         pose.opacity *= Self.minOpacity + (1 - Self.minOpacity) * Double(index) / steps
@@ -36,17 +35,19 @@ extension Frame {
     }
   }
 
-  /// Returns the places in which frames have different texts, but none has two.
-  private static func placesOfChangingTexts(_ poses: [[FrameLayer]]) -> Set<FrameLayer> {
-    var shared: Set<FrameLayer> = []
+  /// Returns the last text of each place in which frames have different ones, but none has two.
+  private static func lastOfChangingTexts(_ poses: [[FrameLayer]]) -> [FrameLayer: FrameLayer] {
+    var last: [FrameLayer: FrameLayer] = [:]
+    var (changing, shared): (Set<FrameLayer>, Set<FrameLayer>) = ([], [])
     for present in poses {
       var seen: Set<FrameLayer> = []
-      for place in present.compactMap(\.textPlace) where !seen.insert(place).inserted {
-        shared.insert(place)
+      for pose in present {
+        guard let place = pose.textPlace else { continue }
+        if !seen.insert(place).inserted { shared.insert(place) }
+        if let text = last.updateValue(pose, forKey: place), text != pose { changing.insert(place) }
       }
     }
-    let texts = Dictionary(grouping: Set(poses.joined()).compactMap(\.textPlace)) { $0 }
-    return Set(texts.filter { $0.value.count > 1 }.keys).subtracting(shared)
+    return last.filter { changing.contains($0.key) && !shared.contains($0.key) }
   }
 
   /// The layers that are compared between frames: the top-level layers, where a layer that only

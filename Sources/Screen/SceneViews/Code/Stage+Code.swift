@@ -20,17 +20,9 @@ extension Stage {
       "code must be typed at more than 0 characters a second, not \(rate)")
     if let code { view.code = code }
     view.visibleCharacterCount = 0
-    let start = max(time ?? self.time, self.time)
-    let counts = view.typedCounts
-    for (number, count) in counts.enumerated() {
-      perform(at: start + Double(number) / rate) { [weak view] in
-        view?.visibleCharacterCount = count
-      }
-    }
-    perform(at: start + Double(counts.count) / rate) { [weak view] in
-      view?.visibleCharacterCount = nil
-      completion?()
-    }
+    type(
+      view.typedCounts, at: time, charactersPerSecond: rate,
+      show: { [weak view] in view?.visibleCharacterCount = $0 }, completion: completion)
   }
 
   /// Changes a listing with a motion: lines that go fade, lines that are in both listings move, and

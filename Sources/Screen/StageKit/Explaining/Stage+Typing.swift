@@ -27,15 +27,29 @@ extension Stage {
       "a text must be typed at more than 0 characters a second, not \(rate)")
     if let text { label.text = text }
     label.visibleCharacterCount = 0
+    type(
+      (0..<(label.text?.count ?? 0)).map { $0 + 1 }, at: time, charactersPerSecond: rate,
+      show: { [weak label] in label?.visibleCharacterCount = $0 }, completion: completion)
+  }
+
+  /// Shows the numbers of visible characters one after the other, and then all.
+  ///
+  /// - Parameters:
+  ///   - counts: The numbers.
+  ///   - time: When the first is shown, in seconds of the stage; nil for now.
+  ///   - rate: The number of characters in a second, above 0.
+  ///   - show: Shows a number of characters; nil stands for all.
+  ///   - completion: Called after the last character.
+  package func type(
+    _ counts: [Int], at time: Double?, charactersPerSecond rate: Double,
+    show: @escaping (Int?) -> Void, completion: (() -> Void)?
+  ) {
     let start = max(time ?? self.time, self.time)
-    let count = label.text?.count ?? 0
-    for number in 0..<count {
-      perform(at: start + Double(number) / rate) { [weak label] in
-        label?.visibleCharacterCount = number + 1
-      }
+    for (number, count) in counts.enumerated() {
+      perform(at: start + Double(number) / rate) { show(count) }
     }
-    perform(at: start + Double(count) / rate) { [weak label] in
-      label?.visibleCharacterCount = nil
+    perform(at: start + Double(counts.count) / rate) {
+      show(nil)
       completion?()
     }
   }

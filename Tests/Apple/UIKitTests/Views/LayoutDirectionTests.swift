@@ -24,6 +24,26 @@ import UIKit
     return view
   }
 
+  /// A number of items in cells `c`.
+  private final class Items: NSObject, UICollectionViewDataSource {
+    private let count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+    }
+  }
+
+  private final class Flipped: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
   @Test func `have the direction of the device, or that of their content`() {
     let view = show { UIView() }
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -196,20 +216,7 @@ import UIKit
   }
 
   @Test func `mirror a flow layout only if it says so`() throws {
-    final class Flipped: UICollectionViewFlowLayout {
-      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-    }
-    final class Source: NSObject, UICollectionViewDataSource {
-      func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 3 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
-      }
-    }
-    let source = Source()
+    let source = Items(3)
     func first(_ layout: UICollectionViewLayout) throws -> Double {
       let view: UICollectionView = show {
         let view = UICollectionView(
@@ -225,20 +232,7 @@ import UIKit
   }
 
   @Test func `begin at the right end of a row of elements that is mirrored`() throws {
-    final class Flipped: UICollectionViewFlowLayout {
-      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-    }
-    final class Source: NSObject, UICollectionViewDataSource {
-      func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 12 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
-      }
-    }
-    let source = Source()
+    let source = Items(12)
     let view: UICollectionView = show {
       let layout = Flipped()
       layout.scrollDirection = .horizontal
@@ -257,17 +251,7 @@ import UIKit
   }
 
   @Test func `scroll the items of a section from the right`() throws {
-    final class Source: NSObject, UICollectionViewDataSource {
-      func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 12 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
-      }
-    }
-    let source = Source()
+    let source = Items(12)
     let view: UICollectionView = show {
       let size = NSCollectionLayoutSize(
         widthDimension: .absolute(100), heightDimension: .absolute(80))
