@@ -391,10 +391,12 @@ let output = room(
   "Output",
   [
     .systemLibrary(name: "CAllocator"),
+    .systemLibrary(name: "CPipe"),
     .target(
       name: "FilmKit",
       dependencies: [
-        "FileIO", "Geometry", "Imaging", "CAllocator", "CPixels", "CWebP", "SoundKit", subprocess,
+        "FileIO", "Geometry", "Imaging", "CAllocator", "CPipe", "CPixels", "CWebP", "SoundKit",
+        subprocess,
         system,
       ]),
     .target(

@@ -20,6 +20,8 @@ struct Codec: Sendable {
   var crfRange: ClosedRange<Int>?
   /// Whether the encoder has named presets.
   var hasPresets = false
+  /// ffmpeg's option for settings of the encoder itself, such as `-x264-params`; nil if there is none.
+  var parametersOption: String?
   /// Whether decoding gives exactly the drawn pixels at ``Movie/Quality/lossless``.
   var isLossless = false
   /// Whether alpha is not in the packets of a transparent film but beside them, so that only some
@@ -27,7 +29,8 @@ struct Codec: Sendable {
   var hasAlphaBesidePackets = false
   /// The numbers of threads.
   var threads = Threads()
-  /// The number of frames of three half bytes a pixel whose memory an encoder takes, rounded up.
+  /// The number of frames of three half bytes a pixel whose memory an encoder with four threads takes,
+  /// rounded up.
   var heldFrameCount = defaultHeldFrameCount
   /// The settings for each quality; encoders without settings have no entries.
   var presets: [Movie.Quality: EncoderPreset] = [:]
@@ -47,6 +50,8 @@ struct Codec: Sendable {
     var preset: String?
     /// Further arguments.
     var arguments: [String] = []
+    /// Settings of the encoder itself.
+    var parameters: [String] = []
   }
 
   /// Returns the pixel format of a film; nil if the encoder does not keep its alpha.

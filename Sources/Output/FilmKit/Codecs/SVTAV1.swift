@@ -3,7 +3,8 @@ extension Codec {
   static let libsvtav1 = Codec(
     name: "libsvtav1", aliases: ["av1", "svtav1"], standard: "AV1",
     opaque: .yuv420p(requiresEvenSize: true), formats: ["mp4", "mkv", "webm"],
-    crfRange: 0...63, hasPresets: true, threads: Threads { ["-svtav1-params", "lp=\($0)"] },
+    crfRange: 0...63, hasPresets: true, parametersOption: "-svtav1-params",
+    threads: Threads(arguments: { _ in [] }) { count, _ in ["lp=\(count)"] },
     presets: [
       .draft: EncoderPreset(crf: 40, preset: "12"),
       .standard: EncoderPreset(crf: 30, preset: "9"),

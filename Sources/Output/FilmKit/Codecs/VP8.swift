@@ -5,7 +5,7 @@ extension Codec {
     // Alternative reference frames would lose the alpha plane.
     transparent: .bt601("yuva420p", vp8Arguments + ["-auto-alt-ref", "0"]),
     formats: ["webm", "mkv"], crfRange: 4...63, hasAlphaBesidePackets: true,
-    threads: Threads(ofFilm: 4),
+    threads: Threads { _, _ in 4 },
     presets: [
       .draft: EncoderPreset(crf: 30, arguments: ["-deadline", "realtime", "-cpu-used", "8"]),
       .standard: EncoderPreset(crf: 12, arguments: ["-deadline", "good", "-cpu-used", "4"]),

@@ -6,7 +6,7 @@ extension Codec {
     transparent: .yuv("yuva420p", vp9Arguments + ["-auto-alt-ref", "0"]),
     formats: ["mp4", "mkv", "webm"], crfRange: 0...63, hasAlphaBesidePackets: true,
     // Twice as many take an eighth more processor time on two processors.
-    threads: Threads(ofFilm: 4),
+    threads: Threads { _, _ in 4 },
     presets: [
       .draft: EncoderPreset(crf: 36, arguments: ["-deadline", "realtime", "-cpu-used", "8"]),
       .standard: EncoderPreset(crf: 24, arguments: ["-deadline", "good", "-cpu-used", "4"]),

@@ -14,6 +14,8 @@ package actor DescriptorWriter {
   private let executor = WriterThread()
   private let report: @Sendable (Event) -> Void
   private var isOpen = true
+  /// What is lent to a reader that copies it; nil if frames are copied into the descriptor.
+  private var lentFrames: LentFrames?
 
   /// What happens to the descriptor.
   package enum Event: Sendable {
@@ -50,28 +52,52 @@ package actor DescriptorWriter {
     self.report = report
   }
 
+  /// Lends planes of frames to the reader of a pipe from now on, in place of copying them.
+  ///
+  /// Lent planes are kept until they have been read, those of the last frame as long as the writer.
+  ///
+  /// - Precondition: Nothing has been written yet, and the reader is a program that copies what it
+  ///   reads.
+  package func lendPlanes() { lentFrames = LentFrames(to: descriptor) }
+
   /// Writes all bytes of a frame.
   package func write(_ frame: RawFrame) throws {
     precondition(isOpen, "the writer has been closed")
-    try frame.withUnsafeBytes(writeAll)
+    guard frame.isPlanar, var lent = lentFrames else { return try frame.withUnsafeBytes(copyAll) }
+    try frame.withUnsafeBytes { bytes in try writeAll(bytes) { try lent.lendPrefix(of: $0) } }
+    lent.keep(frame)
+    lentFrames = lent
   }
 
   /// Writes bytes.
   package func write(bytes: [UInt8]) throws {
     precondition(isOpen, "the writer has been closed")
-    try bytes.withUnsafeBytes(writeAll)
+    try bytes.withUnsafeBytes(copyAll)
   }
 
-  private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
+  private func copyAll(_ bytes: UnsafeRawBufferPointer) throws {
+    try writeAll(bytes) {
+      try descriptor.write(UnsafeRawBufferPointer(rebasing: $0.prefix(chunkSize)))
+    }
+  }
+
+  /// Writes all bytes by a function that writes the first of them and returns their number.
+  private func writeAll(
+    _ bytes: UnsafeRawBufferPointer, by write: (UnsafeRawBufferPointer) throws -> Int
+  ) throws {
     report(.began)
     defer { report(.ended) }
     try withoutPipeSignal {
       var rest = bytes[...]
       while !rest.isEmpty {
         try waitUntilWritable()
-        if let count = try writePrefix(of: UnsafeRawBufferPointer(rebasing: rest)) {
-          rest = rest.dropFirst(count)
+        do {
+          rest = rest.dropFirst(try write(UnsafeRawBufferPointer(rebasing: rest)))
           report(.wrote)
+        } catch Errno.resourceTemporarilyUnavailable {
+          continue
+        } catch let errno as Errno {
+          throw FilmError.writing(target, failedWith: errno)
         }
       }
     }
@@ -83,17 +109,6 @@ package actor DescriptorWriter {
     isOpen = false
     report(.began)
     try? descriptor.close()
-  }
-
-  /// Writes the first bytes; returns their number, or nil if the descriptor would block.
-  private func writePrefix(of bytes: UnsafeRawBufferPointer) throws -> Int? {
-    do {
-      return try descriptor.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(chunkSize)))
-    } catch Errno.resourceTemporarilyUnavailable {
-      return nil
-    } catch let errno as Errno {
-      throw FilmError.writing(target, failedWith: errno)
-    }
   }
 
   /// Waits until the descriptor is writable; checks for cancellation ten times a second.

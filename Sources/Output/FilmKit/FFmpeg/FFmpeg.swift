@@ -59,6 +59,7 @@ struct FFmpeg: Sendable {
         // A pipe whose end is open here, too, would never break.
         files.close()
         group.start(process.processIdentifier.value)
+        if Self.isRun(by: process.processIdentifier.value) { await input.lendPlanes() }
         async let _: Void = watch.run(end: group.kill)
         async let log = StandardErrorTail(of: process.standardError)
         var failure: (any Error)?
@@ -87,6 +88,12 @@ struct FFmpeg: Sendable {
         log: completion.log.lines)
     }
     try completion.check(film)
+  }
+
+  /// Returns whether a process runs ffmpeg itself, not a script or another program that starts it.
+  private static func isRun(by process: pid_t) -> Bool {
+    let program = try? readLink(FilePath("/proc/\(process)/exe"))
+    return program?.lastComponent == "ffmpeg"
   }
 
   /// Returns the path of the program, or nil if it is not found.

@@ -47,14 +47,22 @@ extension Movie {
       codec.map { $0.pixelFormat(isTransparent: film.isTransparent) }
       ?? Codec.pixelFormat(ofOther: name)
     let preset = codec?.presets[encoding.quality] ?? Codec.EncoderPreset()
+    let threads = codec?.threads ?? Codec.Threads()
+    let threadCount = threads.count(encoderCount(for: film), processorCount)
     var arguments = ["-c:v", name]
     arguments += pixelFormat?.filter.map { ["-filter_complex", "[0:v]\($0)"] } ?? []
     arguments += pixelFormat?.name.map { ["-pix_fmt", $0] } ?? []
     arguments += pixelFormat?.arguments ?? []
-    arguments += (codec?.threads ?? Codec.Threads()).arguments(isSegment: isCut(film))
+    arguments += threads.arguments(threadCount)
     arguments += (encoding.crf ?? preset.crf).map { ["-crf", "\($0)"] } ?? []
     arguments += (encoding.preset ?? preset.preset).map { ["-preset", $0] } ?? []
-    // A preset of the encoding replaces the arguments of the quality.
-    return encoding.preset == nil ? arguments + preset.arguments : arguments
+    var parameters = threads.parameters(threadCount, film.height)
+    // A preset of the encoding replaces the settings of the quality.
+    if encoding.preset == nil {
+      arguments += preset.arguments
+      parameters += preset.parameters
+    }
+    return arguments
+      + (codec?.parametersOption.map { [$0, parameters.joined(separator: ":")] } ?? [])
   }
 }

@@ -23,6 +23,9 @@ public struct Movie: FilmSink {
   package var accompaniment: (@Sendable () async throws -> Accompaniment?)?
   /// The smallest number of pixels of all frames of a segment: see ``segmentLength(for:)``.
   package var minimumSegmentPixelCount = SegmentRule.minimumPixelCount
+  /// The number of processors that encoders have whose bytes do not depend on their threads; by
+  /// default those of the machine.
+  package var processorCount = Film.defaultJobs
 
   /// Creates a sink that writes a film file.
   ///

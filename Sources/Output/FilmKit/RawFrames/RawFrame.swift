@@ -20,6 +20,11 @@ public struct RawFrame: Sendable {
     return pixels
   }
 
+  /// Whether the frame has planes of luma and chroma, which stay as they are as long as it exists.
+  var isPlanar: Bool {
+    if case .planes = storage { true } else { false }
+  }
+
   /// Calls a function with the bytes of the frame.
   ///
   /// - Parameter body: Called once, with bytes that are valid until it returns.

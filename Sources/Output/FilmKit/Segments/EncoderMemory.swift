@@ -19,7 +19,11 @@ struct EncoderMemory {
   ///   - available: The memory of the machine that is free, in bytes.
   init(of movie: Movie, film: Film, available: Int = availableMemory) {
     let codec = movie.codec(isTransparent: film.isTransparent)
-    let frames = codec?.heldFrameCount(encoding: movie.encoding) ?? Codec.defaultHeldFrameCount
+    let frames =
+      codec?.heldFrameCount(
+        encoding: movie.encoding, encoders: movie.encoderCount(for: film),
+        processors: movie.processorCount)
+      ?? Codec.defaultHeldFrameCount
     encoderSize = Self.baseSize + frames * film.width * film.height * 3 / 2
     allowed = min(available / 2, movie.encoding.maximumMemory ?? .max)
   }

@@ -44,7 +44,7 @@ struct ModuleDirectory {
   static let emptyCModules = [
     "CAllocator", "CCairo", "CColorProfile", "CFileIO", "CFontconfig", "CHarfBuzz", "CImageFile",
     "CJPEG", "CLibXML2",
-    "COpenCombineHelpers", "CPNG", "CPango",
+    "COpenCombineHelpers", "CPNG", "CPango", "CPipe",
     "CPhysics",
     "CPixels", "CQREncode", "CSVG", "CStartup", "CSystem", "CWebP", "CXML", "CXXHash", "CYAML",
     "Libm",

@@ -109,6 +109,34 @@ extension RawFrame {
     #expect(isEqual)
   }
 
+  @Test(arguments: [64, 192, 384])
+  func `lent planes reach a slow reader as they were written, and are used again after that`(
+    side: Int
+  ) async throws {
+    let pipe = try Pipe()
+    let writer = DescriptorWriter(pipe.writeEnd, target: "a pipe")
+    await writer.lendPlanes()
+    let reading = Task {
+      try await pipe.waitUntilFull()
+      return try await pipe.drain()
+    }
+    var encoder = try NoiseEncoder(side: side)
+    var sent: [UInt8] = []
+    var addresses: Set<UnsafeRawPointer?> = []
+    for _ in 0..<60 {
+      let frame = encoder.frame()
+      addresses.insert(frame.withUnsafeBytes { $0.baseAddress })
+      sent += frame.bytes
+      try await writer.write(frame)
+    }
+    encoder.overwriteReleasedFrames()
+    await writer.close()
+    let isEqual = try await reading.value == sent
+    #expect(isEqual)
+    // The pipe has 16 pages, so it refers to so many frames at most, and the encoder has two others.
+    #expect(addresses.count <= 18)
+  }
+
   // The frame's memory must not be in the pipe: whoever forwards references to it reads it at any
   // time later.
   @Test func `a reader that forwards its input by splice passes on the bytes that were written`()
