@@ -90,6 +90,17 @@ import Testing
     }
   }
 
+  @Test func `find files by names that are the same on a Mac`() throws {
+    try withCatalog { catalog in
+      // The accent is one character in the description, and two in the name of the file.
+      try catalog.addSet(
+        "cafe.imageset", #"{"images": [{"idiom": "universal", "filename": "caf\#u{e9}.PNG"}]}"#)
+      try PNG.write(Catalog.image(1), to: catalog.file("cafe.imageset/Cafe\u{301}.png"))
+      let image = try #require(try catalog.open().image(named: "cafe"))
+      #expect(image.size == Size(4, 4))
+    }
+  }
+
   @Test func `put the names of namespaces before those of assets`() throws {
     try withCatalog { catalog in
       try makeDirectory(catalog.file("Icons"))

@@ -1,7 +1,11 @@
+private import FileIO
 internal import Imaging
 internal import SystemPackage
 
 /// A file that an asset names.
+///
+/// On a Mac the name may have other cases than that of the file, and letters with their accents as
+/// one character or as two; so the file is found here, too.
 struct AssetFile {
   let path: FilePath
 
@@ -14,7 +18,16 @@ struct AssetFile {
         "\(folder.appending("Contents.json")): filename is '\(name)'; the name of a file in the "
           + "same folder is allowed")
     }
-    path = folder.appending(component)
+    let exact = folder.appending(component)
+    path = (try? exact.stat()) == nil ? Self.equivalent(name, in: folder) ?? exact : exact
+  }
+
+  /// Returns the file whose name differs in case or in the form of its characters only.
+  private static func equivalent(_ name: String, in folder: FilePath) -> FilePath? {
+    let names = (try? entries(of: folder)) ?? []
+    // Strings are equal if their characters are, in whatever form.
+    let equivalent = names.filter { $0.string.lowercased() == name.lowercased() }
+    return equivalent.min { $0.string < $1.string }.map { folder.appending($0) }
   }
 
   /// Returns whether a folder has the file of a name.

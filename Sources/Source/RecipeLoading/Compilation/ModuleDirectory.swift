@@ -43,11 +43,8 @@ struct ModuleDirectory {
   /// that the headers of Cairo and so on need not be installed.
   static let emptyCModules = [
     "CAllocator", "CCairo", "CColorProfile", "CFileIO", "CFontconfig", "CHarfBuzz", "CImageFile",
-    "CJPEG", "CLibXML2",
-    "COpenCombineHelpers", "CPNG", "CPango", "CPipe",
-    "CPhysics",
-    "CPixels", "CQREncode", "CSVG", "CStartup", "CSystem", "CWebP", "CXML", "CXXHash", "CYAML",
-    "Libm",
+    "CJPEG", "CLibXML2", "COpenCombineHelpers", "CPNG", "CPango", "CPhysics", "CPipe", "CPixels",
+    "CQREncode", "CSVG", "CStartup", "CSystem", "CWebP", "CXML", "CXXHash", "CYAML", "Libm",
     "_SubprocessCShims",
   ].map { "module \($0) {}\n" }.joined()
 }
