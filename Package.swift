@@ -268,6 +268,8 @@ let frameworks = room(
       name: "ConstraintMaking",
       dependencies: ["Geometry", "StageFoundation", "StageKit", "UIKit"]),
     .target(
+      name: "ImageFetching", dependencies: ["Controls", "StageContext", "StageKit", "UIKit"]),
+    .target(
       name: "ObjectSetup",
       dependencies: [
         "Bars", "Dynamics", "Geometry", "ImageFiles", "Layers", "PictureKit", "Scrolling",
@@ -315,6 +317,7 @@ let frameworks = room(
     .target(name: "Network", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
+    .target(name: "RequestMaking", dependencies: ["StageContext", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(
       name: "SceneKit", dependencies: ["FrameworkSupport", "Geometry", "StageContext", "UIKit"]),
@@ -375,10 +378,12 @@ let source = room(
       dependencies: [
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking", "Contacts",
         "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
-        "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFiles", "InteractionScript",
-        "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFetching", "ImageFiles",
+        "InteractionScript", "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI",
         "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
-        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SafariServices", "SceneKit",
+        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "RequestMaking", "SafariServices",
+        "SceneKit",
         "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageFoundation", "StageKit",
         "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit",
         "UserNotifications", "WebKit", "XCPlayground",
@@ -743,9 +748,10 @@ let frameworkTests = room(
       name: "FrameworkTests",
       dependencies: [
         "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "Contacts", "CoreData",
-        "CoreLocation", "EventKit", "Geometry", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "Network", "ObjectSetup", "Photos", "PhotosUI", "SafariServices",
-        "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StageContext", "StageKit",
+        "CoreLocation", "EventKit", "Geometry", "ImageFetching", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "Network", "ObjectSetup", "Photos", "PhotosUI",
+        "RequestMaking", "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit",
+        "StageContext", "StageKit",
         "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit",
         "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",

@@ -10,10 +10,10 @@ import Testing
   private static let importedModules = [
     "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking",
     "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "EventKit", "EventKitUI", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI",
+    "CoreMotion", "EventKit", "EventKitUI", "ImageFetching", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI",
     "Network", "ObjectSetup", "ObjectiveCSupport", "Photos", "PhotosUI", "PlaygroundSupport",
-    "QuartzCore",
+    "QuartzCore", "RequestMaking",
     "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StageTesting",
     "StoreKit", "SwiftUI",
     "SystemConfiguration", "TestCases",

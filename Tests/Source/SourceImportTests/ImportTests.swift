@@ -54,6 +54,24 @@ import Testing
         == "import UIKit\nimport ObjectSetup\nlet a = UIView().then { $0.tag = 1 }\n")
   }
 
+  @Test(arguments: [
+    ("Alamofire", "RequestMaking"), ("Kingfisher", "ImageFetching"),
+    ("SDWebImage", "ImageFetching"),
+  ])
+  func `libraries that load have substitutes where their source is not here`(
+    library: String, substitute: String
+  ) {
+    #expect(
+      userPart("import UIKit\nimport \(library)\nvar a: \(library).B?\n")
+        == "import UIKit\nimport \(substitute)\nvar a: \(substitute).B?\n")
+  }
+
+  @Test func `a name that a module beside UIKit lacks costs no import`() {
+    let text = "import UIKit\nimport AVFoundation\nvar e: AVAssetExportSession?\n"
+    #expect(ImportedProgram(files: [SourceFile(path: "A.swift", text: text)]).problems == [])
+    #expect(userPart(text) == text)
+  }
+
   @Test func `notifications of users need no import of their own`() {
     func imports(_ text: String) -> Int {
       let program = ImportedProgram(files: [SourceFile(path: "A.swift", text: text)])

@@ -4,10 +4,12 @@ internal import SwiftSyntax
 /// Finds what to cut of one file for the errors that the compiler has in it.
 struct FileNarrowing {
   let file: ParsedFile
+  /// The superclasses of the stand-ins, by their names.
+  let standIns: [String: String]
   private let place: ErrorPlace
 
-  init(_ file: ParsedFile) {
-    self.file = file
+  init(_ file: ParsedFile, standIns: [String: String] = [:]) {
+    (self.file, self.standIns) = (file, standIns)
     place = ErrorPlace(file)
   }
 
@@ -19,6 +21,10 @@ struct FileNarrowing {
     guard let token = token(of: error) else { return nil }
     if let mended = Mending(error: error, token: token).proposal { return mended }
     let declaration = Declarations.nearest(to: token)
+    let use = StandInUse(error: error, token: token, superclasses: standIns)
+    if let (edit, effect) = use.remedy {
+      return Proposal(edits: [edit], cut: cut(error, declaration, .part, effect))
+    }
     for remedy in [attribute, modifier, type] {
       if let proposal = remedy(error, token, declaration) { return proposal }
     }
@@ -33,8 +39,9 @@ struct FileNarrowing {
       let attribute = token.parent?.nearest(AttributeSyntax.self)
         ?? declaration?.attributes.first?.as(AttributeSyntax.self)
     {
-      return proposal(
+      let removal = proposal(
         error, declaration, removing: Syntax(attribute), "loses \(attribute.code)", .part)
+      return removal.map { Proposal(edits: $0.edits + firstValue(of: declaration), cut: $0.cut) }
     }
     guard error.message.hasPrefix("no macro named") else { return nil }
     if let expansion = token.parent?.nearest(MacroExpansionExprSyntax.self) {
@@ -43,6 +50,22 @@ struct FileNarrowing {
     return declaration.flatMap {
       proposal(error, $0, removing: Syntax($0), "is left out", .part)
     }
+  }
+
+  /// Returns the edit that gives a property its first value, which its attribute gave it before.
+  private func firstValue(of declaration: DeclSyntax?) -> [Edit] {
+    guard let variable = declaration?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.initializer == nil,
+      binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
+      let value = MemberCut.value(of: type)
+    else { return [] }
+    let plain: Set<String> = [
+      "Bool", "CGFloat", "Data", "Date", "Double", "Float", "Int", "String", "UUID",
+    ]
+    let isKnown =
+      value != ".init()" || plain.contains(type.code) || standIns[type.nameWithoutArguments] != nil
+    let end = binding.codeRange.upperBound
+    return isKnown ? [Edit(range: end..<end, text: " = \(value)")] : []
   }
 
   /// Mends how a member overrides another one, or who sees it.
@@ -123,7 +146,7 @@ struct FileNarrowing {
     let sentence = "\(error.file):\(error.line): code is cut: \(error.reason)".swiftLiteral
     if let condition = ConditionCut(around: token, in: declaration, sentence: sentence) {
       let isStart =
-        declaration.map(Self.isStart) == true && condition.dropped.contains(where: Self.starts)
+        declaration.map(Self.isStart) == true && condition.dropped.contains { Self.starts($0) }
         && !Self.starts(condition.kept)
       return Proposal(
         edits: condition.edits,
@@ -131,7 +154,7 @@ struct FileNarrowing {
     }
     if let guarding = GuardCut(around: token, in: declaration, sentence: sentence) {
       let isStart =
-        declaration.map(Self.isStart) == true && guarding.dropped.contains(where: Self.starts)
+        declaration.map(Self.isStart) == true && guarding.dropped.contains { Self.starts($0) }
       return Proposal(
         edits: guarding.edits,
         cut: cut(error, declaration, .part, "takes a condition as unmet", isStart: isStart))
@@ -148,7 +171,8 @@ struct FileNarrowing {
       let code = statement.statement.code
       let lines = code.filter { $0 == "\n" }
       let isStart =
-        declaration.map(Self.isStart) == true && Self.starts(statement.statement)
+        declaration.map(Self.isStart) == true
+        && Self.starts(statement.statement, ofMissing: error.message.hasPrefix("cannot find '"))
       let unset = UnsetProperties(of: statement.statement, in: file, declaration)
       return Proposal(
         edits: [Edit(range: range, text: statement.replacement + lines)] + unset.edits,
@@ -176,9 +200,14 @@ struct FileNarrowing {
   ]
 
   /// Returns whether code sets what the application shows.
-  private static func starts(_ code: Syntax) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - isMissing: Whether the code calls a library that is missing, which starts itself.
+  /// - Returns: Whether it does.
+  private static func starts(_ code: Syntax, ofMissing isMissing: Bool = false) -> Bool {
     let text = code.code
-    return startWords.contains { text.contains($0) }
+    return startWords.contains { text.contains($0) && !(isMissing && $0 == ".start(") }
   }
 
   /// Returns whether a method of a delegate sets what the application shows.

@@ -63,7 +63,7 @@ public struct NarrowedProgram: Sendable {
   private mutating func cut(
     _ errors: [CompilerError], of file: ParsedFile, _ index: Int, besideMissingTypes: Bool
   ) {
-    let narrowing = FileNarrowing(file)
+    let narrowing = FileNarrowing(file, standIns: standIns.superclasses)
     var proposals: [Proposal] = []
     for error in errors {
       if error.isInAddedCode {

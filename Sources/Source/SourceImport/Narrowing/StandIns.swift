@@ -51,7 +51,8 @@ struct StandIns {
     types.append(
       StandIn(
         name: name, kind: isProtocol ? .protocol : .class,
-        superclass: uses.root ?? Self.superclass(of: name), isOfObjects: !uses.isOfValue,
+        superclass: uses.root ?? Self.superclass(of: name) ?? (uses.isView ? "UIView" : "NSObject"),
+        isOfObjects: !uses.isOfValue,
         parameterCount: uses.argumentCount))
     return true
   }
@@ -78,6 +79,13 @@ struct StandIns {
     return true
   }
 
+  /// The superclasses of the classes, by their names.
+  var superclasses: [String: String] {
+    Dictionary(
+      types.filter { $0.kind == .class }.map { ($0.name, $0.superclass) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns whether there is a type of a name.
   func contains(_ name: String) -> Bool { types.contains { $0.name == name } }
 
@@ -102,8 +110,9 @@ struct StandIns {
     }
   }
 
-  /// Returns the class from which a type of a name descends, by its name.
-  private static func superclass(of name: String) -> String {
+  /// Returns the class from which a type of a name descends, by its name; nil if it has none of
+  /// UIKit.
+  private static func superclass(of name: String) -> String? {
     let classes = [
       ("TableViewController", "UITableViewController"),
       ("CollectionViewController", "UICollectionViewController"),
@@ -116,7 +125,7 @@ struct StandIns {
       ("Label", "UILabel"), ("StackView", "UIStackView"), ("View", "UIView"),
       ("Layer", "CALayer"), ("Window", "UIWindow"), ("GestureRecognizer", "UIGestureRecognizer"),
     ]
-    return classes.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
+    return classes.first { name.hasSuffix($0.0) }?.1
   }
 }
 
@@ -127,6 +136,8 @@ private final class TypeUses: ActiveVisitor {
   private(set) var isCalled = false
   /// Whether values conform to it.
   private(set) var isOfValue = false
+  /// Whether it is that of an outlet, or made with a frame.
+  private(set) var isView = false
   private(set) var argumentCount = 0
   /// The class of UIKit whose methods subclasses override; nil if they override none.
   private(set) var root: String?
@@ -161,6 +172,18 @@ private final class TypeUses: ActiveVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.attribute("IBOutlet") != nil,
+      node.bindings.contains(where: {
+        let words = $0.typeAnnotation?.type.tokens(viewMode: .sourceAccurate).map(\.text)
+        return words?.contains(name) == true
+      })
+    {
+      isView = true
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == name, let arguments = node.genericArgumentClause?.arguments {
       argumentCount = max(argumentCount, arguments.count)
@@ -170,7 +193,10 @@ private final class TypeUses: ActiveVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression
-    if called.code == name || called.code.hasPrefix("\(name)<") { isCalled = true }
+    if called.code == name || called.code.hasPrefix("\(name)<") {
+      isCalled = true
+      if node.arguments.first?.label?.text == "frame" { isView = true }
+    }
     if let special = called.as(GenericSpecializationExprSyntax.self),
       special.expression.code == name
     {

@@ -39,7 +39,9 @@ enum Modules {
 
   /// Modules of other authors in whose place one of ours stands if their source is not here.
   static let substitutes: [String: String] = [
-    "SnapKit": "ConstraintMaking", "Then": "ObjectSetup",
+    "Alamofire": "RequestMaking", "Kingfisher": "ImageFetching", "SDWebImage": "ImageFetching",
+    "SnapKit": "ConstraintMaking",
+    "Then": "ObjectSetup",
   ]
 
   /// Modules of the toolchain that need no change.
@@ -63,8 +65,7 @@ enum Modules {
   /// of a name.
   static let apple: [String: Set<String>] = {
     let table = """
-      ARKit AR*; AVFAudio AV*; AVFoundation AVAsset* AVSpeech* AVAudioEngine AVAudioRecorder AVMutable*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
-      AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
+      ARKit AR*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       CoreAudio Audio*; CoreBluetooth CB*;
       CoreML ML*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*;
@@ -103,14 +104,8 @@ enum Modules {
   /// Names of Apple's modules that `UIKit` or a module that stands beside it declares.
   static let declared: Set<String> = words(
     """
-    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
-    AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback
-    AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVMakeRect
-    AVMakeRectWithAspectRatioInsideRect AVSpeechBoundary AVSpeechSynthesisVoice
-    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
-    AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
-    AVSpeechUtteranceMinimumSpeechRate AudioServicesCreateSystemSoundID
-    AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound AudioServicesPlaySystemSound
+    AudioFormatID AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID
+    AudioServicesPlayAlertSound AudioServicesPlaySystemSound
     CTFontManagerRegisterFontsForURL CTFontManagerScope SystemSoundID kSystemSoundID_Vibrate
     """)
 

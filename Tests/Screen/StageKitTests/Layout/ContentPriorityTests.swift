@@ -1,4 +1,5 @@
 import Geometry
+import PictureKit
 import StageKit
 import Testing
 
@@ -96,5 +97,23 @@ import Testing
     constraint.isActive = true
     stage.view.layoutIfNeeded()
     #expect(block.bounds.width == width)
+  }
+
+  @Test(arguments: [true, false])
+  func `of an image and a text with equal priorities the image is compressed`(isTextFirst: Bool) {
+    let stage = Stage(size: Size(400, 400))
+    let image = ImageView(image: Drawing(size: Size(100, 200)) { _ in })
+    let text = Block()
+    for view in isTextFirst ? [text, image] : [image, text] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.view.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      image.topAnchor.constraint(equalTo: stage.view.topAnchor),
+      text.topAnchor.constraint(equalTo: image.bottomAnchor),
+      text.bottomAnchor.constraint(equalTo: stage.view.topAnchor, constant: 150),
+    ])
+    stage.view.layoutIfNeeded()
+    #expect(image.bounds.height == 50 && text.bounds.height == 100)
   }
 }

@@ -168,6 +168,12 @@ open class LayoutConstraint: CreationHashable {
     checkAttributes()
   }
 
+  /// Creates a constraint between nothing, which a program replaces later: it must not be active.
+  public init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant) = (1, 0)
+  }
+
   /// Activates constraints.
   public class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

@@ -200,10 +200,11 @@ extension LayoutEngine {
   // MARK: Content
 
   /// Returns the preference of a view's content where priorities don't decide which content is
-  /// compressed; the lowest preference yields first: text that can wrap, otherwise the last view in a
-  /// stack.
+  /// compressed; the lowest preference yields first: text that can wrap, the height of an image
+  /// outside of stacks, and otherwise the last view in a stack.
   private static func preference(of view: View, isWidth: Bool) -> Double {
     if isWidth, view.wrapsContent { return 0.5 }
+    if !isWidth, view is ImageView, !(view.superview is StackView) { return 0.625 }
     return 1 - Double(min(view.layout.arrangedIndex, 255)) / 1024
   }
 

@@ -27,7 +27,7 @@ struct ReturnCut {
 
   /// The type that the function or property around a statement returns, and its body; nil in a
   /// closure, an initializer, and where nothing is returned.
-  private static func result(
+  static func result(
     around item: CodeBlockItemSyntax
   ) -> (type: TypeSyntax, body: SyntaxIdentifier)? {
     var current = item.parent

@@ -85,7 +85,7 @@ struct StatementCut {
   }
 
   /// Returns whether an expression is the value of its body.
-  private static func isValue(_ item: CodeBlockItemSyntax, _ expression: ExprSyntax) -> Bool {
+  static func isValue(_ item: CodeBlockItemSyntax, _ expression: ExprSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
       return false
     }

@@ -43,6 +43,8 @@ open class AVAudioPlayer: NSObject {
   open var numberOfLoops = 0
   /// The number of channels.
   open var numberOfChannels: Int { 2 }
+  /// Whether levels are measured; false by default; they are those of silence.
+  open var isMeteringEnabled = false
   /// The time of the clock by which ``play(atTime:)`` begins: that of the stage, in seconds.
   open var deviceCurrentTime: TimeInterval { ApplicationContext.shared.stage.time }
 
@@ -159,6 +161,15 @@ open class AVAudioPlayer: NSObject {
 
   /// Stops the sound, which keeps its ``currentTime``.
   open func stop() { pause() }
+
+  /// Measures the levels, which stay those of silence.
+  open func updateMeters() {}
+
+  /// Returns the greatest level of a channel: that of silence, in decibels.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+
+  /// Returns the average level of a channel: that of silence, in decibels.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 
   /// Changes the loudness in a time, in seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {

@@ -36,6 +36,10 @@ public final class AVAudioSession: NSObject {
     public static let allowBluetooth = Self(rawValue: 4)
     /// They come from the loudspeaker.
     public static let defaultToSpeaker = Self(rawValue: 8)
+    /// They may go to a wireless device in high quality.
+    public static let allowBluetoothA2DP = Self(rawValue: 32)
+    /// They may go to a device by AirPlay.
+    public static let allowAirPlay = Self(rawValue: 64)
     /// Spoken sounds of others are interrupted.
     public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
   }
@@ -64,6 +68,14 @@ public final class AVAudioSession: NSObject {
     public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
     /// Speech.
     public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
+    /// Talks.
+    public static let voiceChat = Self(rawValue: "AVAudioSessionModeVoiceChat")
+    /// Talks with pictures.
+    public static let videoChat = Self(rawValue: "AVAudioSessionModeVideoChat")
+    /// Films that are recorded.
+    public static let videoRecording = Self(rawValue: "AVAudioSessionModeVideoRecording")
+    /// Talks in a game.
+    public static let gameChat = Self(rawValue: "AVAudioSessionModeGameChat")
   }
 
   /// The kind of sounds; `.soloAmbient` by default.
@@ -72,6 +84,12 @@ public final class AVAudioSession: NSObject {
   public private(set) var categoryOptions: CategoryOptions = []
   /// The way in which sounds are used; `.default` by default.
   public private(set) var mode = Mode.default
+  /// Whether the program may record; `.undetermined` until it asks.
+  public internal(set) var recordPermission = RecordPermission.undetermined
+  /// The number of samples a second that the program wants, which changes nothing; 0 by default.
+  public internal(set) var preferredSampleRate = 0.0
+  /// The length of a buffer that the program wants, in seconds, which changes nothing; 0 by default.
+  public internal(set) var preferredIOBufferDuration: TimeInterval = 0
 
   /// Never posted: nothing interrupts a film.
   public static let interruptionNotification = Notification.Name(
@@ -97,7 +115,7 @@ public final class AVAudioSession: NSObject {
   /// Sets the way in which sounds are used, which are not heard.
   public func setMode(_ mode: Mode) throws { self.mode = mode }
 
-  /// Begins or ends the session; no sound is heard.
+  /// Begins or ends the session, which changes nothing.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
   /// Whether another application is heard: no.
