@@ -119,6 +119,9 @@ open class LayoutConstraint: CreationHashable {
     }
   }
 
+  /// Whether an archive of the view has the constraint; false by default, and without effect.
+  open var shouldBeArchived = false
+
   /// A name for messages; nil by default.
   open var identifier: String?
 
@@ -166,6 +169,12 @@ open class LayoutConstraint: CreationHashable {
     check(multiplier, "multiplier")
     check(constant, "constant")
     checkAttributes()
+  }
+
+  /// Creates a constraint of nothing, which cannot be active.
+  public init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant) = (1, 0)
   }
 
   /// Activates constraints.
