@@ -18,7 +18,7 @@ extension LoadedTests: LoadedTestProgram {
 
   package func run(
     _ names: Set<String>, _ choice: ProgramChoice, _ mode: SnapshotMode,
-    begin: @escaping (String) -> Void, end: @escaping (TestOutcome) -> Void
+    begin: @escaping (String, Double?) -> Void, end: @escaping (TestOutcome) -> Void
   ) {
     switch mode {
     case .own(let record, let artifacts):
@@ -63,6 +63,7 @@ extension LoadedTests: LoadedTestProgram {
     if choice.isLandscape { settings.screen.isTurned.toggle() }
     settings.appearance = choice.appearance ?? settings.appearance
     settings.contentSize = choice.contentSize ?? settings.contentSize
+    settings.layoutDirection = choice.layoutDirection ?? settings.layoutDirection
     settings.systemVersion = choice.systemVersion ?? settings.systemVersion
     settings.locale = choice.locale
     return settings

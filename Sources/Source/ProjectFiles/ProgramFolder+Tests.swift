@@ -46,6 +46,6 @@ extension ProgramFolder {
 
   /// The folders with code of others, and with products.
   private static let foreignFolders: Set = [
-    "Carthage", "DerivedData", "Pods", "__Snapshots__", "build", "node_modules",
+    "Carthage", "DerivedData", "Packages", "Pods", "__Snapshots__", "build", "node_modules",
   ]
 }

@@ -31,6 +31,10 @@ import Testing
     ),
     ("let text: NSMutableAttributedString!", "var text: NSMutableAttributedString!"),
     ("CGPathAddLineToPoint(path, nil, 1, 2)", "CGPathAddLineToPoint(&path, nil, 1, 2)"),
+    (
+      "typealias Style = NSMutableParagraphStyle; let style = a.mutableCopy() as! Style",
+      "; var style = a.mutableCopy() as! Style"
+    ),
     ("let path = CGPath(rect: r, transform: nil)", "let path = CGPath(rect: r, transform: nil)"),
   ])
   func `are variables`(text: String, expected: String) {

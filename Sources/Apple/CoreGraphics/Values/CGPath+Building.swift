@@ -62,21 +62,27 @@ extension Path {
     addLine(to: point.applying(transform))
   }
 
-  /// Adds lines between points, the first of which begins a subpath.
-  public mutating func addLines(between points: [Point]) {
+  /// Adds lines between points, the first of which begins a subpath, after a transform of each.
+  public mutating func addLines(between points: [Point], transform: Transform = .identity) {
     guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { addLine(to: point) }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic Bézier curve.
-  public mutating func addQuadCurve(to end: Point, control: Point) {
-    addQuadCurve(to: end, controlPoint: control)
+  /// Adds a quadratic Bézier curve, after a transform of its points.
+  public mutating func addQuadCurve(
+    to end: Point, control: Point, transform: Transform = .identity
+  ) {
+    addQuadCurve(to: end.applying(transform), controlPoint: control.applying(transform))
   }
 
-  /// Adds a cubic Bézier curve.
-  public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
-    addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+  /// Adds a cubic Bézier curve, after a transform of its points.
+  public mutating func addCurve(
+    to end: Point, control1: Point, control2: Point, transform: Transform = .identity
+  ) {
+    addCurve(
+      to: end.applying(transform), controlPoint1: control1.applying(transform),
+      controlPoint2: control2.applying(transform))
   }
 
   /// Adds a rectangle.
@@ -85,7 +91,9 @@ extension Path {
   }
 
   /// Adds rectangles.
-  public mutating func addRects(_ rects: [Rect]) { for rect in rects { addRect(rect) } }
+  public mutating func addRects(_ rects: [Rect], transform: Transform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
 
   /// Adds an ellipse in a rectangle.
   public mutating func addEllipse(in rect: Rect, transform: Transform = .identity) {
@@ -117,6 +125,23 @@ extension Path {
           clockwise: !clockwise
         ).applying(transform))
     }
+  }
+
+  /// Adds an arc of an angle, connected to the current point by a line.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle of the start, in radians, clockwise on screen from the x axis.
+  ///   - delta: The angle of the arc, in radians, clockwise on screen; below 0 counterclockwise.
+  ///   - transform: Applied to the arc; the identity by default.
+  public mutating func addRelativeArc(
+    center: Point, radius: Double, startAngle: Double, delta: Double,
+    transform: Transform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0, transform: transform)
   }
 
   /// Adds another path.

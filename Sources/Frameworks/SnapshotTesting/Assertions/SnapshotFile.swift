@@ -68,8 +68,10 @@ struct SnapshotFile {
     }
     let artifact = try SnapshotArtifacts.current?.add(
       path: path, expected: data, actual: diffing.toData(actual))
-    return "The snapshot differs from \(shown): \(difference)"
-      + (artifact.map { " See \(Self.relative($0))." } ?? "")
+    let sentence = "The snapshot differs from \(shown): \(difference)"
+    guard let artifact else { return sentence }
+    let end = difference.contains("\n") ? "\n" : sentence.hasSuffix(".") ? " " : ". "
+    return "\(sentence)\(end)See \(Self.relative(artifact))."
   }
 
   private func write(_ data: Data) throws {

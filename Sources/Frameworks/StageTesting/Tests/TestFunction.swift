@@ -100,8 +100,9 @@ public struct _TestFunction {
   /// Adds the test to those that the runner finds.
   private func add(_ perform: @escaping (([Call]) throws -> Void) throws -> Void) {
     let (suite, test) = (suite, test)
+    let limit = test.traits.compactMap { ($0 as? TimeLimitTrait)?.limit.seconds }.min()
     TestGroup.named(suite).add(
-      TestGroup.Test(name: test.name) { run in
+      TestGroup.Test(name: test.name, timeLimit: limit) { run in
         Test.current = test
         defer { Test.current = nil }
         if let reason = test.traits.lazy.compactMap({ ($0 as? ConditionTrait)?.skipReason }).first {

@@ -83,18 +83,25 @@ extension Trait where Self == ParallelizationTrait {
   public static var serialized: Self { Self() }
 }
 
-/// A trait with the longest time of a test; the option of the command ends tests here.
+/// A trait with the longest time of a test.
 public struct TimeLimitTrait: TestTrait, SuiteTrait {
   /// A time.
   public struct Duration: Sendable {
+    let seconds: Double
+
     /// Returns a time of some minutes.
-    public static func minutes(_ minutes: some BinaryInteger) -> Duration { Duration() }
+    public static func minutes(_ minutes: some BinaryInteger) -> Duration {
+      Duration(seconds: Double(minutes) * 60)
+    }
   }
+
+  let limit: Duration
 }
 
 extension Trait where Self == TimeLimitTrait {
-  /// The longest time of a test, which changes nothing here.
-  public static func timeLimit(_ limit: TimeLimitTrait.Duration) -> Self { Self() }
+  /// The longest time of a test, on the clock of the stage and, for the command `test`, on that of
+  /// the machine; of several limits the shortest one holds.
+  public static func timeLimit(_ limit: TimeLimitTrait.Duration) -> Self { Self(limit: limit) }
 }
 
 /// A trait that names a bug.

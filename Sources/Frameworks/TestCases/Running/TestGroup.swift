@@ -4,12 +4,14 @@ package final class TestGroup {
   package struct Test {
     /// The name of the function, such as `testTitle` or `title()`.
     package let name: String
+    /// The longest time of the test, in seconds; nil without a limit of its own.
+    package let timeLimit: Double?
     /// Runs the test in the application that is current.
     package let perform: (TestRun) -> Void
 
     /// Creates a test.
-    package init(name: String, perform: @escaping (TestRun) -> Void) {
-      (self.name, self.perform) = (name, perform)
+    package init(name: String, timeLimit: Double? = nil, perform: @escaping (TestRun) -> Void) {
+      (self.name, self.timeLimit, self.perform) = (name, timeLimit, perform)
     }
   }
 

@@ -43,6 +43,10 @@ package final class TestRun {
   /// How many snapshots the test has made, by the names of their files.
   package var snapshotCounts: [String: Int] = [:]
   private var attachments: [(name: String, contents: [UInt8], isKeptAlways: Bool)] = []
+  /// Called with each failed assertion; nil for nothing.
+  package var onFailure: ((Failure) -> Void)?
+  /// The longest time of the test, in seconds of the stage; nil without a limit of its own.
+  package var timeLimit: Double?
   /// Whether asynchronous code of the test runs, in events of the stage.
   package private(set) var isInTask = false
 
@@ -63,8 +67,9 @@ package final class TestRun {
   /// Adds a failure at a path to the test that runs; outside of a test it is ignored.
   package static func fail(_ message: String, path: String, line: UInt) {
     guard let current else { return }
-    current.failures.append(
-      Failure(file: path, line: line, message: message + current.context))
+    let failure = Failure(file: path, line: line, message: message + current.context)
+    current.failures.append(failure)
+    current.onFailure?(failure)
   }
 
   /// Adds a file, which is kept if the test fails or always.
@@ -127,7 +132,8 @@ package final class TestRun {
     isInTask = true
     defer { isInTask = false }
     let stage = context.stage
-    let end = stage.time + Self.limit
+    let limit = min(timeLimit ?? Self.limit, Self.limit)
+    let end = stage.time + limit
     // What does not wait ends at the present time.
     stage.advance(to: stage.time)
     while result == nil, stage.time < end {
@@ -137,10 +143,22 @@ package final class TestRun {
       failures.append(
         Failure(
           file: "", line: 0,
-          message: "did not end within \(Int(Self.limit)) seconds of the stage's clock"))
+          message: "did not end within \(Int(limit)) seconds of the stage's clock"))
       return
     }
     try result.get()
+  }
+
+  /// The time of the stage of the application, in seconds.
+  var time: Double { ApplicationContext.current?.stage.time ?? 0 }
+
+  /// Fails the test if it has taken longer than its limit, unless it has failed.
+  func checkTime(since start: Double) {
+    guard let timeLimit, time - start > timeLimit, failures.isEmpty else { return }
+    failures.append(
+      Failure(
+        file: "", line: 0,
+        message: "took longer than \(Int(timeLimit)) seconds of the stage's clock"))
   }
 
   /// Advances the clock of the stage until a condition holds.

@@ -29,10 +29,10 @@ package struct TestRunner {
   ///
   /// - Parameters:
   ///   - isChosen: Returns whether the test of a name is run.
-  ///   - begin: Called before each test with its name.
+  ///   - begin: Called before each test with its name and its time limit, in seconds.
   ///   - end: Called after each test.
   package func run(
-    where isChosen: (String) -> Bool, begin: (String) -> Void, end: (TestRun) -> Void
+    where isChosen: (String) -> Bool, begin: (String, Double?) -> Void, end: (TestRun) -> Void
   ) {
     for group in groups {
       let tests = group.tests.filter { isChosen(group.fullName(of: $0)) }
@@ -71,18 +71,21 @@ package struct TestRunner {
   private func cleanUp(_ group: TestGroup) { inApplication { _ in group.cleanUp() } }
 
   private func run(
-    _ test: TestGroup.Test, of group: TestGroup, begin: (String) -> Void = { _ in }
+    _ test: TestGroup.Test, of group: TestGroup, begin: (String, Double?) -> Void = { _, _ in }
   ) -> TestRun {
     let run = TestRun(
       className: group.name, testName: test.name, name: group.fullName(of: test))
-    begin(run.name)
+    run.timeLimit = test.timeLimit
+    begin(run.name, test.timeLimit)
     inApplication { application in
       // The host of the tests shows nothing.
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
       TestRun.current = run
+      let start = run.time
       test.perform(run)
+      run.checkTime(since: start)
       for cut in application.takeReachedCuts() { TestRun.fail(cut, file: "", line: 0) }
       TestRun.current = nil
     }

@@ -11,11 +11,11 @@ package protocol LoadedTestProgram: Sendable {
   ///   - names: The names of the tests.
   ///   - choice: The device.
   ///   - mode: What becomes of snapshots.
-  ///   - begin: Called before each test with its name.
+  ///   - begin: Called before each test with its name and its time limit, in seconds; nil without one.
   ///   - end: Called after each test.
   func run(
     _ names: Set<String>, _ choice: ProgramChoice, _ mode: SnapshotMode,
-    begin: @escaping (String) -> Void, end: @escaping (TestOutcome) -> Void
+    begin: @escaping (String, Double?) -> Void, end: @escaping (TestOutcome) -> Void
   )
 }
 

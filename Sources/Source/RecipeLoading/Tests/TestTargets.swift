@@ -37,10 +37,22 @@ struct TestTargets {
       }
     }
     guard programs.isEmpty else { return }
+    let inPackages = ProgramFolder.testFolders(below: root.appending("Packages")).first.map {
+      " Those of a package in it are run by its folder, such as 'zoetrope test "
+        + "\(Self.package(of: $0, below: root).printable)'."
+    }
     throw ProjectError(
       notes.first
         ?? "\(root.printable) has no tests: no target of tests and no folder whose name ends in Tests "
-        + "has a file that imports XCTest or Testing.")
+        + "has a file that imports XCTest or Testing.\(inPackages ?? "")")
+  }
+
+  /// Returns the package in the folder `Packages` that a folder of tests belongs to.
+  private static func package(of tests: FilePath, below root: FilePath) -> FilePath {
+    let count = root.components.count + 2
+    var folder = tests
+    while folder.components.count > count { folder = folder.removingLastComponent() }
+    return folder
   }
 
   /// Returns the files of targets.

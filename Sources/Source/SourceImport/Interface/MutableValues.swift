@@ -6,7 +6,8 @@ final class MutableValues: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.bindingSpecifier.text == "let", node.bindings.count == 1,
       let binding = node.bindings.first,
-      let type = createdType(of: binding) ?? laterType(of: binding), Self.mutable.contains(type)
+      let type = createdType(of: binding) ?? laterType(of: binding),
+      Self.mutable.contains(project.aliasedTypes[type] ?? type)
     else { return .visitChildren }
     output.replace(node.bindingSpecifier, with: "var")
     return .visitChildren

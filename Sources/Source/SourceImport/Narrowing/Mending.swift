@@ -8,7 +8,7 @@ struct Mending {
   /// The edits; nil if the error asks for nothing that can be added.
   var proposal: Proposal? {
     implicitSelf ?? wideLiteral ?? optionalChain ?? firstLabel ?? objectOfClass ?? otherLabels
-      ?? calledProperty ?? optionalBinding ?? booleanProperty
+      ?? calledProperty ?? optionalBinding ?? booleanProperty ?? copiedValue
   }
 
   /// The label of a first argument, which calls in Swift 2 have not.
@@ -86,6 +86,26 @@ struct Mending {
     let range = called.codeRange.lowerBound..<left.codeRange.upperBound
     return Proposal(
       edits: [Edit(range: range, text: "_made(\(type.code)\(suffix)\(comma)")], cut: nil)
+  }
+
+  /// A copy of a value, which is an object in Apple's frameworks, for the arguments of a method that
+  /// changes it.
+  private var copiedValue: Proposal? {
+    guard error.message.hasPrefix("overlapping accesses to '"), let name = error.quotedNames.first,
+      let statement = token.parent?.nearest(CodeBlockItemSyntax.self),
+      let call = statement.item.as(FunctionCallExprSyntax.self)
+        ?? token.parent?.nearest(FunctionCallExprSyntax.self)
+    else { return nil }
+    let copy = "_\(name)Before"
+    let uses = call.arguments.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter {
+      $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true
+        && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
+    guard !uses.isEmpty else { return nil }
+    let start = statement.codeRange.lowerBound
+    return Proposal(
+      edits: [Edit(range: start..<start, text: "let \(copy) = \(name); ")]
+        + uses.map { Edit(range: $0.codeRange, text: copy) }, cut: nil)
   }
 
   func insertion(_ text: String, at offset: Int) -> Proposal {

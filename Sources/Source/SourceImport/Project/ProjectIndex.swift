@@ -40,6 +40,12 @@ final class ProjectIndex {
   private(set) lazy var methodsByName = Dictionary(grouping: types.flatMap(\.methods), by: \.name)
   /// The first labels of calls, as `name(label:`.
   private let labeledCalls: Set<String>
+  /// The types that the project gives names of its own, by these names.
+  private(set) lazy var aliasedTypes: [String: String] = {
+    let collector = AliasCollector(viewMode: .sourceAccurate)
+    for file in files { collector.walk(file.tree) }
+    return collector.types
+  }()
   /// Members and conformances that the project declares for `CGFloat` and for `Double`.
   let duplicates: Set<SyntaxIdentifier>
 

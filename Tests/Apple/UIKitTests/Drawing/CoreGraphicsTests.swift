@@ -65,6 +65,37 @@ import UIKit
     #expect(abs(arc.boundingBoxOfPath.minY + 10) < 1e-9 && arc.boundingBoxOfPath.maxY < 1e-9)
   }
 
+  @Test func `a relative arc has its angle from the start, clockwise on screen`() throws {
+    var arc = CGMutablePath()
+    arc.addRelativeArc(center: .zero, radius: 10, startAngle: .pi / 2, delta: .pi / 2)
+    let end = try #require(arc.currentPoint)
+    #expect(abs(end.x + 10) < 1e-9 && abs(end.y) < 1e-9)
+    #expect(arc.boundingBoxOfPath.minY > -1e-9 && arc.boundingBoxOfPath.maxX < 1e-9)
+    var back = CGMutablePath()
+    back.addRelativeArc(
+      center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2,
+      transform: CGAffineTransform(translationX: 5, y: 0))
+    let moved = try #require(back.currentPoint)
+    #expect(abs(moved.x - 5) < 1e-9 && abs(moved.y + 10) < 1e-9)
+    // A turn or more is a whole circle; its curves lie within 3e-4 of the radius.
+    var circle = CGMutablePath()
+    circle.addRelativeArc(center: .zero, radius: 10, startAngle: 1, delta: 7)
+    #expect(abs(circle.boundingBoxOfPath.width - 20) < 0.006)
+  }
+
+  @Test func `curves and lines of a path are transformed`() {
+    let moved = CGAffineTransform(translationX: 100, y: 0)
+    var path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 0, y: 10)], transform: moved)
+    path.addCurve(
+      to: CGPoint(x: 10, y: 10), control1: CGPoint(x: 0, y: 20), control2: CGPoint(x: 10, y: 20),
+      transform: moved)
+    path.addQuadCurve(
+      to: CGPoint(x: 10, y: 0), control: CGPoint(x: 20, y: 5), transform: moved)
+    path.addRects([CGRect(x: 0, y: -5, width: 1, height: 1)], transform: moved)
+    #expect(path.boundingBox == Rect(x: 100, y: -5, width: 20, height: 25))
+  }
+
   @Test func `an arc of a context is clockwise where the y axis points up`() throws {
     let arc = try pixels { context in
       context.setFillColor(UIColor.red.cgColor)

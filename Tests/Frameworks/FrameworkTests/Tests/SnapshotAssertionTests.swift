@@ -40,6 +40,9 @@ extension TestFrameworkTests {
       #expect(difference.hasPrefix("The snapshot differs from "))
       // 4 x 2 points on a screen with two pixels a point.
       #expect(difference.contains("32 of 32 pixels differ"))
+      SnapshotArtifacts.current = SnapshotArtifacts(directory: directory + "/diff")
+      defer { SnapshotArtifacts.current = nil }
+      #expect(try verify(.blue)?.hasPrefix("\(difference). See ") == true)
       #expect(try verify(.red) == nil)
     }
 

@@ -98,6 +98,26 @@ extension TestFrameworkTests {
       #expect(log == ["outer begins", "inner begins", "on", "inner ends", "outer ends"])
     }
 
+    @Test func `a test that takes longer than its limit fails, on the clock of the stage`() {
+      let all = runs {
+        let limits = _TestFunction._traits(.timeLimit(.minutes(3)), .timeLimit(.minutes(1)))
+        _TestFunction("", "endless()", nil, limits).register(async: {
+          while true { try await UIKit.Task.sleep(nanoseconds: 1_000_000_000) }
+        })
+        _TestFunction("", "slow()", nil, limits).register {
+          RunLoop.current.run(until: Date(timeIntervalSinceNow: 61))
+        }
+        _TestFunction("", "quick()", nil, limits).register(async: {
+          try await UIKit.Task.sleep(nanoseconds: 59_000_000_000)
+        })
+      }
+      #expect(
+        all.map { $0.failures.map(\.message) } == [
+          ["did not end within 60 seconds of the stage's clock"],
+          ["took longer than 60 seconds of the stage's clock"], [],
+        ])
+    }
+
     @Test func `confirmations are counted`() throws {
       let run = try run(async: {
         await StageTesting.confirmation("twice", expectedCount: 2) { confirm in

@@ -18,7 +18,7 @@ func runs(
   }
   var runs: [TestRun] = []
   runner.run(
-    where: { filter.isEmpty || $0.contains(filter) }, begin: { _ in }, end: { runs.append($0) })
+    where: { filter.isEmpty || $0.contains(filter) }, begin: { _, _ in }, end: { runs.append($0) })
   return runs
 }
 

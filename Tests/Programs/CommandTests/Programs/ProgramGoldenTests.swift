@@ -109,6 +109,20 @@ import Testing
     #expect(orphan.standardError.contains("goldens/App/gone.png is not a picture of the program"))
   }
 
+  @Test func `a picture of each combination ends in what is not the default`() async throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "goldens:\n  directions: [ltr, rtl]\n  locales: [en_US, ar]\n  scale: 1\n",
+      to: "App/zoetrope.yaml")
+    let both = try await sandbox.zoetrope("golden update App --appearances dark")
+    #expect(both.exitCode == 0, "\(both.standardError)")
+    let names = both.output.split(separator: "\n").filter { $0.contains("/Red") }
+    #expect(
+      names
+        == ["-dark", "-dark-ar", "-dark-rtl", "-dark-rtl-ar"].map { "goldens/App/Red\($0).png" },
+      "\(both.output)")
+  }
+
   @Test(arguments: [
     ("devices: [phone]", "App/zoetrope.yaml:2:13: 'phone': it must be a device"),
     ("apearances: light", "App/zoetrope.yaml:2:3: 'apearances' is not one of"),

@@ -116,4 +116,13 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(image.bounds.height == 50 && text.bounds.height == 100)
   }
+
+  @Test func `a constraint of nothing has no items, and values of its own`() {
+    let constraint = LayoutConstraint()
+    constraint.priority = .defaultLow
+    constraint.constant = 3
+    #expect(constraint.firstItem == nil && constraint.secondAnchor == nil)
+    #expect(constraint.relation == .equal && constraint.multiplier == 1)
+    #expect(constraint.priority == .defaultLow && !constraint.isActive)
+  }
 }

@@ -46,6 +46,16 @@ import Testing
         == "  textView.isEditable = false")
   }
 
+  @Test func `a value that is an object on iOS is copied before its method changes it`() {
+    #expect(
+      mended(
+        "text?.setAttributes(a, range: NSMakeRange(b.text, text!.length))", 3,
+        "overlapping accesses to 'text', but modification requires exclusive access; consider "
+          + "copying to a local variable")
+        == "  let _textBefore = text; "
+        + "text?.setAttributes(a, range: NSMakeRange(b.text, _textBefore!.length))")
+  }
+
   @Test func `what was optional is unwrapped as before`() {
     #expect(
       mended(

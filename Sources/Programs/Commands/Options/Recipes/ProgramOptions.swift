@@ -233,7 +233,7 @@ extension UserInterfaceLayoutDirection {
   var name: String { self == .rightToLeft ? "rtl" : "ltr" }
 
   /// Parses the name of a direction.
-  @Sendable fileprivate static func parse(_ text: String) throws -> Self {
+  @Sendable static func parse(_ text: String) throws -> Self {
     switch text {
     case "ltr": return .leftToRight
     case "rtl": return .rightToLeft

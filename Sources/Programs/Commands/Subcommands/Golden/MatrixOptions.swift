@@ -29,6 +29,11 @@ struct MatrixOptions<Collection: FilmCollection>: ParsableArguments {
   var contentSizes: [Font.ContentSize]?
 
   @Option(
+    help: help("Directions of layout with commas between them: ltr,rtl.", "directions"),
+    transform: PictureMatrix.directions)
+  var directions: [UserInterfaceLayoutDirection]?
+
+  @Option(
     help: help("Languages and regions with commas between them, as --locale has them.", "locales"),
     transform: PictureMatrix.locales)
   var locales: [String]?
@@ -46,8 +51,8 @@ struct MatrixOptions<Collection: FilmCollection>: ParsableArguments {
   var at: Double?
 
   private var isGiven: Bool {
-    devices != nil || appearances != nil || contentSizes != nil || locales != nil || scale != nil
-      || at != nil
+    devices != nil || appearances != nil || contentSizes != nil || directions != nil
+      || locales != nil || scale != nil || at != nil
   }
 
   /// Checks that no option is given.
@@ -56,8 +61,8 @@ struct MatrixOptions<Collection: FilmCollection>: ParsableArguments {
   func checkUnused() throws {
     guard isGiven else { return }
     throw ValidationError(
-      "--devices, --appearances, --content-sizes, --locales, --scale and --at are for programs for iOS, "
-        + "not for recipes.")
+      "--devices, --appearances, --content-sizes, --directions, --locales, --scale and --at are for "
+        + "programs for iOS, not for recipes.")
   }
 
   /// Returns the pictures of a program.
@@ -78,6 +83,8 @@ struct MatrixOptions<Collection: FilmCollection>: ParsableArguments {
     matrix.devices = devices ?? options.device.map { [$0] } ?? matrix.devices
     matrix.appearances = appearances ?? options.appearance.map { [$0] } ?? matrix.appearances
     matrix.contentSizes = contentSizes ?? options.contentSize.map { [$0] } ?? matrix.contentSizes
+    matrix.directions =
+      directions ?? options.layoutDirection.map { [$0] } ?? matrix.directions
     matrix.locales = locales ?? options.locale.map { [$0] } ?? matrix.locales
     matrix.scale = scale ?? matrix.scale
     matrix.time = at ?? matrix.time

@@ -6,7 +6,7 @@ import StageKit
 import SystemPackage
 import YAMLReading
 
-/// The devices, appearances, sizes of texts and languages of which each combination has a picture.
+/// The devices, appearances, sizes of texts, directions and languages of which each combination has a picture.
 struct PictureMatrix {
   /// A combination.
   struct Variant {
@@ -20,6 +20,7 @@ struct PictureMatrix {
   var devices: [DeviceScreen] = []
   var appearances: [UserInterfaceStyle] = []
   var contentSizes: [Font.ContentSize] = []
+  var directions: [UserInterfaceLayoutDirection] = []
   var locales: [String] = []
   /// The paths of scripts.
   var scripts: [String] = []
@@ -32,23 +33,24 @@ struct PictureMatrix {
 
   /// Returns the combinations, with the other values of a choice.
   func variants(of choice: ProgramChoice) -> [Variant] {
-    func optional<Value>(_ values: [Value]) -> [Value?] { values.isEmpty ? [nil] : values }
-    var variants: [Variant] = []
-    for appearance in optional(appearances) {
-      for device in optional(devices) {
-        for size in optional(contentSizes) {
-          for locale in optional(locales) {
-            var choice = choice
-            choice.appearance = appearance ?? choice.appearance
-            choice.device = device ?? choice.device
-            choice.contentSize = size ?? choice.contentSize
-            choice.locale = locale ?? choice.locale
-            variants.append(Variant(suffix: Self.suffix(of: choice), choice: choice))
-          }
+    var choices = [choice]
+    /// Makes a choice with each of some values; without any the choices stay.
+    func combine<Value>(_ values: [Value], _ set: (inout ProgramChoice, Value) -> Void) {
+      guard !values.isEmpty else { return }
+      choices = choices.flatMap { choice in
+        values.map { value in
+          var choice = choice
+          set(&choice, value)
+          return choice
         }
       }
     }
-    return variants
+    combine(appearances) { $0.appearance = $1 }
+    combine(devices) { $0.device = $1 }
+    combine(contentSizes) { $0.contentSize = $1 }
+    combine(directions) { $0.layoutDirection = $1 }
+    combine(locales) { $0.locale = $1 }
+    return choices.map { Variant(suffix: Self.suffix(of: $0), choice: $0) }
   }
 
   private static func suffix(of choice: ProgramChoice) -> String {
@@ -57,6 +59,7 @@ struct PictureMatrix {
     if let device = choice.device { parts.append(device.text) }
     if choice.isLandscape { parts.append("landscape") }
     if let size = choice.contentSize, size != .large { parts.append(size.name) }
+    if choice.layoutDirection == .rightToLeft { parts.append("rtl") }
     if let locale = choice.locale, locale != "en_US" { parts.append(locale) }
     if let version = choice.systemVersion, version != .iOS17 {
       parts.append("ios-\(version.rawValue)")
@@ -79,6 +82,10 @@ extension PictureMatrix {
     try values(text, Font.ContentSize.parse)
   }
 
+  @Sendable static func directions(_ text: String) throws -> [UserInterfaceLayoutDirection] {
+    try values(text, UserInterfaceLayoutDirection.parse)
+  }
+
   @Sendable static func locales(_ text: String) throws -> [String] {
     try values(text, localeName)
   }
@@ -98,7 +105,7 @@ extension PictureMatrix {
   static let fileName = "zoetrope.yaml"
   private static let maxFileSize = 1 << 16
   private static let keys = [
-    "appearances", "at", "content-sizes", "devices", "locales", "scale", "scripts",
+    "appearances", "at", "content-sizes", "devices", "directions", "locales", "scale", "scripts",
   ]
 
   /// Reads the file of a program, in its folder or beside its file; without one the matrix has the
@@ -156,6 +163,7 @@ extension PictureMatrix {
     case "devices": devices = try values(DeviceScreen.parse)
     case "appearances": appearances = try values(UserInterfaceStyle.parse)
     case "content-sizes": contentSizes = try values(Font.ContentSize.parse)
+    case "directions": directions = try values(UserInterfaceLayoutDirection.parse)
     case "locales": locales = try values(localeName)
     case "scripts": scripts = try values { folder.pushing(FilePath($0)).string }
     case "scale": scale = try number(value, in: 0.1...10, path)

@@ -78,6 +78,14 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
     transform: number(from: 1, to: 3600))
   var timeout = 60.0
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of processes that run tests at once, each those of whole classes; 1 unless given.",
+      valueName: "number"),
+    transform: number(from: 1, to: 64))
+  var jobs = 1
+
   @OptionGroup(title: ProgramOptions<Collection>.title)
   var options: ProgramOptions<Collection>
 
@@ -132,9 +140,9 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
     }
     var results = TestResults()
     var snapshots: [TestSnapshot] = []
-    try TestWorker.run(names, timeout: timeout) { outcome, seconds, isPrinted in
+    let outcomes = try TestWorker.run(names, count: jobs, timeout: timeout) { $0.print() }
+    for (outcome, seconds) in outcomes {
       results.add(outcome, seconds: seconds)
-      if !isPrinted { outcome.print() }
       snapshots += outcome.snapshots
     }
     try printSummary(results)
@@ -151,16 +159,17 @@ struct TestCommand<Collection: FilmCollection>: ParsableCommand {
 
   /// Runs the tests of a worker in this process.
   private func work(for worker: TestWorker) throws {
-    let watch = TestWatch(limit: timeout)
+    let watch = TestWatch()
     var failure: (any Error)?
     program.run(
       try worker.names, options.choice,
       againstApple
         ? .apple
         : .own(record: record ?? (isContinuousIntegration ? "never" : nil), artifacts: artifacts),
-      begin: { name in
-        watch.begin()
-        do { try worker.begin(name) } catch { failure = error }
+      begin: { name, limit in
+        let limit = min(limit ?? timeout, timeout)
+        watch.begin(limit: limit)
+        do { try worker.begin(name, limit: limit) } catch { failure = error }
       },
       end: { outcome in
         let seconds = watch.end()

@@ -12,13 +12,12 @@ final class TestWatch: Sendable {
     var start = ContinuousClock.now
   }
 
-  private let limit: Double
   private let state = Mutex(State())
 
-  init(limit: Double) { self.limit = limit }
-
   /// Notes the beginning of a test.
-  func begin() {
+  ///
+  /// - Parameter limit: The longest time of the test, in seconds.
+  func begin(limit: Double) {
     let number = state.withLock { state in
       state.number += 1
       state.start = .now

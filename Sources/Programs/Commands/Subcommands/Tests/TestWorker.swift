@@ -10,7 +10,7 @@ import SystemPackage
 final class TestWorker {
   /// What a worker reports, a line of JSON each.
   private enum Record: Codable {
-    case begin(String)
+    case begin(String, limit: Double)
     case end(Ended)
   }
 
@@ -51,8 +51,8 @@ final class TestWorker {
     }
   }
 
-  /// Reports that a test begins.
-  func begin(_ name: String) throws { try append(.begin(name)) }
+  /// Reports that a test begins, and its longest time in seconds.
+  func begin(_ name: String, limit: Double) throws { try append(.begin(name, limit: limit)) }
 
   /// Reports that a test has ended.
   func end(_ outcome: TestOutcome, seconds: Double) throws {
@@ -94,48 +94,84 @@ final class TestWorker {
     }
   }
 
-  /// Runs tests in workers, one after the other until all have run.
+  /// Runs tests in workers until all have run: where one ends early, another one runs the rest.
   ///
   /// - Parameters:
   ///   - names: The names, in their order.
-  ///   - timeout: The longest time of a test, in seconds, for its message.
-  ///   - end: Called with each test that has ended, its time, and whether the worker printed it.
+  ///   - count: The number of workers that run at once; the tests of a class are run by one.
+  ///   - timeout: The longest time of a test without a limit of its own, in seconds.
+  ///   - report: Called with each test that ended its worker, which has not printed it.
+  /// - Returns: The tests and their times in seconds, in the order of the names.
   /// - Throws: An error if a worker cannot be started, or its report cannot be read.
   static func run(
-    _ names: [String], timeout: Double,
-    end: (TestOutcome, _ seconds: Double, _ isPrinted: Bool) -> Void
-  ) throws {
-    var remaining = names
-    while !remaining.isEmpty {
-      let directory = FilePath(
-        FileManager.default.temporaryDirectory.appendingPathComponent(
-          "zoetrope-tests-\(UUID().uuidString)"
-        ).path)
-      defer { removeTree(directory) }
-      let worker = TestWorker(directory: directory)
-      try AtomicFile.write(
-        Array(remaining.joined(separator: "\n").utf8), to: directory.appending("names"),
-        creatingDirectories: true)
-      let status = try worker.start()
-      var begun: String?
+    _ names: [String], count: Int, timeout: Double, report: (TestOutcome) -> Void
+  ) throws -> [(outcome: TestOutcome, seconds: Double)] {
+    // Two targets may have a class of one name.
+    var outcomes: [String: [(TestOutcome, Double)]] = [:]
+    var running: [pid_t: (worker: TestWorker, names: [String])] = [:]
+    defer { for (worker, _) in running.values { removeTree(worker.directory) } }
+    for names in parts(of: names, count: count) {
+      let worker = try TestWorker(running: names)
+      running[try worker.start()] = (worker, names)
+    }
+    while !running.isEmpty {
+      var value: Int32 = 0
+      let id = waitpid(-1, &value, 0)
+      guard id != -1 || errno == EINTR else { break }
+      guard let (worker, names) = running.removeValue(forKey: id) else { continue }
+      defer { removeTree(worker.directory) }
+      let status = Status(value: value)
+      var remaining = names
+      var begun: (name: String, limit: Double)?
       for (number, record) in try worker.records.enumerated() {
         switch record {
-        case .begin(let name): begun = name
+        case .begin(let name, let limit): begun = (name, limit)
         case .end(let ended):
           begun = nil
           remaining.removeAll { $0 == ended.name }
-          end(try worker.outcome(of: ended, number: number), ended.seconds, true)
+          outcomes[ended.name, default: []].append(
+            (try worker.outcome(of: ended, number: number), ended.seconds))
         }
       }
       // A class is prepared before its first test begins.
-      guard let name = begun ?? (status.isSuccess ? nil : remaining.first) else { return }
+      guard let name = begun?.name ?? (status.isSuccess ? nil : remaining.first) else { continue }
       remaining.removeAll { $0 == name }
-      let message = status.message(timeout: timeout)
-      end(
-        TestOutcome(
-          name: name, failures: [TestOutcome.Failure(place: "", message: message)],
-          skipReason: nil), 0, false)
+      let message = status.message(timeout: begun?.limit ?? timeout)
+      let outcome = TestOutcome(
+        name: name, failures: [TestOutcome.Failure(place: "", message: message)], skipReason: nil)
+      report(outcome)
+      outcomes[name, default: []].append((outcome, 0))
+      guard !remaining.isEmpty else { continue }
+      let next = try TestWorker(running: remaining)
+      running[try next.start()] = (next, remaining)
     }
+    return names.flatMap { outcomes.removeValue(forKey: $0) ?? [] }
+  }
+
+  /// Creates a worker for tests.
+  private convenience init(running names: [String]) throws {
+    self.init(
+      directory: FilePath(
+        FileManager.default.temporaryDirectory.appendingPathComponent(
+          "zoetrope-tests-\(UUID().uuidString)"
+        ).path))
+    try AtomicFile.write(
+      Array(names.joined(separator: "\n").utf8), to: directory.appending("names"),
+      creatingDirectories: true)
+  }
+
+  /// Divides tests by their classes, in turn.
+  private static func parts(of names: [String], count: Int) -> [[String]] {
+    var parts = [[String]](repeating: [], count: count)
+    var classes: [String: Int] = [:]
+    for name in names {
+      let words = name.split(separator: ".")
+      let group = words.count > 1 ? words.dropLast().joined(separator: ".") : ""
+      let index = classes[group, default: classes.count]
+      classes[group] = index
+      parts[index % count].append(name)
+    }
+    return parts.filter { !$0.isEmpty }
   }
 
   private func outcome(of ended: Ended, number: Int) throws -> TestOutcome {
@@ -170,8 +206,10 @@ final class TestWorker {
     }
   }
 
-  /// Starts a worker, and waits for its end.
-  private func start() throws -> Status {
+  /// Starts the worker.
+  ///
+  /// - Returns: The identifier of its process.
+  private func start() throws -> pid_t {
     let program = try ToolProgram.running
     var words = CommandLine.arguments.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = [
@@ -187,8 +225,6 @@ final class TestWorker {
     var id: pid_t = 0
     let code = posix_spawn(&id, program.string, nil, nil, &words, &variables)
     guard code == 0 else { throw OutputError(description: "Cannot start \(program.printable).") }
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) == -1, errno == EINTR {}
-    return Status(value: status)
+    return id
   }
 }

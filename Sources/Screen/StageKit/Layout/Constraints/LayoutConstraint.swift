@@ -119,6 +119,9 @@ open class LayoutConstraint: CreationHashable {
     }
   }
 
+  /// Whether an archive of the view has the constraint; false by default, and without effect.
+  open var shouldBeArchived = false
+
   /// A name for messages; nil by default.
   open var identifier: String?
 
