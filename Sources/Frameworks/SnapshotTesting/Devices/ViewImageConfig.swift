@@ -50,7 +50,7 @@ public struct ViewImageConfig {
   }
 }
 
-// The sizes and safe areas are those of Point-Free's library.
+// The sizes, safe areas and traits are those of Point-Free's library.
 extension ViewImageConfig {
   /// Returns a phone with a home button.
   private static func phone(
@@ -64,16 +64,16 @@ extension ViewImageConfig {
       traits: .phone(orientation, isPlus: isPlus))
   }
 
-  /// Returns a phone without a home button.
+  /// Returns a phone without a home button; the safe area below is that in landscape.
   private static func phoneX(
     _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat,
-    isPlus: Bool = false
+    bottom: CGFloat = 21, isPlus: Bool = false
   ) -> ViewImageConfig {
     let isPortrait = orientation == .portrait
     return ViewImageConfig(
       safeArea: isPortrait
         ? UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
-        : UIEdgeInsets(top: 0, left: top, bottom: 21, right: top),
+        : UIEdgeInsets(top: 0, left: top, bottom: bottom, right: top),
       size: isPortrait
         ? CGSize(width: width, height: height) : CGSize(width: height, height: width),
       traits: .phone(orientation, isPlus: isPlus))
@@ -101,25 +101,31 @@ extension ViewImageConfig {
   public static var iPhoneX: ViewImageConfig { iPhoneX(.portrait) }
   /// Returns an iPhone X.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    phoneX(orientation, 375, 812, top: 44)
+    phoneX(orientation, 375, 812, top: 44, bottom: 24)
   }
   /// An iPhone XS Max, upright.
   public static var iPhoneXsMax: ViewImageConfig { iPhoneXsMax(.portrait) }
   /// Returns an iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    phoneX(orientation, 414, 896, top: 44, isPlus: true)
+    phoneX(orientation, 414, 896, top: 44, bottom: 24, isPlus: true)
   }
   /// An iPhone XR, upright.
   public static var iPhoneXr: ViewImageConfig { iPhoneXr(.portrait) }
   /// Returns an iPhone XR.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    phoneX(orientation, 414, 896, top: 44, isPlus: true)
+    phoneX(orientation, 414, 896, top: 44, bottom: 24, isPlus: true)
   }
   /// An iPhone 12, upright.
   public static var iPhone12: ViewImageConfig { iPhone12(.portrait) }
   /// Returns an iPhone 12.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     phoneX(orientation, 390, 844, top: 47)
+  }
+  /// An iPhone 12 Pro, upright.
+  public static var iPhone12Pro: ViewImageConfig { iPhone12(.portrait) }
+  /// Returns an iPhone 12 Pro.
+  public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+    iPhone12(orientation)
   }
   /// An iPhone 12 Pro Max, upright.
   public static var iPhone12ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
@@ -161,6 +167,7 @@ extension UITraitCollection {
     return UITraitCollection(traitsFrom: [
       .init(horizontalSizeClass: !isPortrait && isPlus ? .regular : .compact),
       .init(verticalSizeClass: isPortrait ? .regular : .compact),
+      .init(preferredContentSizeCategory: .medium),
     ])
   }
 }

@@ -53,8 +53,27 @@ struct ViewDrawing {
 
   /// Returns a picture of the view of a controller.
   func image(of controller: UIViewController) -> UIImage {
+    let drawing = drawing(of: controller)
+    return drawing.show(controller, size: drawing.size ?? controller.view.bounds.size) {
+      draw(controller.view)
+    }
+  }
+
+  /// Returns the drawing of a controller, which is lower if it has bars: Point-Free's library leaves
+  /// out the safe area above navigation controllers and below tabs.
+  private func drawing(of controller: UIViewController) -> ViewDrawing {
+    let tabs = controller as? UITabBarController
+    let content = tabs?.selectedViewController ?? controller
+    let top = content is UINavigationController ? safeArea.top : 0
+    let bottom = tabs == nil ? 0 : safeArea.bottom
+    guard top > 0 || bottom > 0 else { return self }
     let size = size ?? controller.view.bounds.size
-    return show(controller, size: size) { draw(controller.view) }
+    return ViewDrawing(
+      size: CGSize(width: size.width, height: size.height - top - bottom),
+      safeArea: UIEdgeInsets(
+        top: safeArea.top - top, left: safeArea.left, bottom: safeArea.bottom - bottom,
+        right: safeArea.right),
+      traits: traits)
   }
 
   /// Shows a controller in a window of a size while a function is called.

@@ -11,15 +11,21 @@ extension ScreenBar {
   /// The height of the contents of a navigation bar or toolbar, in points: 44, 50 on tablets, and
   /// 32 on phones in landscape, without the large ones.
   var barHeight: Double {
-    isCompact ? 32 : isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+    isCompact ? 32 : isManaged && screenTraits.userInterfaceIdiom == .pad ? 50 : 44
   }
 
   /// Whether the bar is lower, since the screen is low, and not wide.
   var isCompact: Bool {
-    let traits = traitCollection
-    return isManaged && traits.verticalSizeClass == .compact
-      && traits.horizontalSizeClass == .compact
+    isManaged && screenTraits.verticalSizeClass == .compact
+      && screenTraits.horizontalSizeClass == .compact
   }
+
+  /// The traits of the screen.
+  ///
+  /// Size classes and devices that a controller sets for a child leave its bars as high as they
+  /// are: on an upright phone all pictures of `testTraitsEmbeddedInTabNavigation` of
+  /// `pointfreeco/swift-snapshot-testing` have bars of 44 and 49 points.
+  private var screenTraits: TraitCollection { stage?.traitCollection ?? traitCollection }
 
   /// Whether the tabs have their titles beside their images: on low and on wide screens.
   var isInline: Bool {

@@ -76,6 +76,29 @@ import UIKit
     }
   }
 
+  @Test func `bars are as high as on the screen, whatever traits a parent sets`() {
+    let (parent, application) = show(on: Self.screens[0])
+    application.run {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      parent.addChild(tabs)
+      parent.setOverrideTraitCollection(
+        UITraitCollection(traitsFrom: [
+          .init(verticalSizeClass: .compact), .init(userInterfaceIdiom: .pad),
+          .init(preferredContentSizeCategory: .small),
+        ]), forChild: tabs)
+      parent.view.addSubview(tabs.view)
+      tabs.didMove(toParent: parent)
+      parent.view.layoutIfNeeded()
+      let traits = navigation.navigationBar.traitCollection
+      #expect(traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .pad)
+      #expect(traits.preferredContentSizeCategory == .small)
+      #expect(navigation.navigationBar.bounds.height == 44)
+      #expect(tabs.tabBar.bounds.height == 49)
+    }
+  }
+
   private func show(on screen: Screen) -> (UIViewController, UIApplication) {
     let stage = Stage(size: screen.size)
     holder.stage = stage

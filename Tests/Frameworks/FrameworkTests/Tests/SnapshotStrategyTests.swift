@@ -16,6 +16,20 @@ extension TestFrameworkTests {
       }
     }
 
+    /// A controller that notes what its view has.
+    private final class Noting: UIViewController {
+      var notes: Set<String> = []
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let safe = view.safeAreaInsets
+        notes.insert(
+          "\(Int(view.bounds.width)) x \(Int(view.bounds.height)), \(safe.top) \(safe.left) "
+            + "\(safe.bottom) \(safe.right), "
+            + traitCollection.preferredContentSizeCategory.rawValue)
+      }
+    }
+
     private func snapshot<Value, Format>(
       of value: Value, as strategy: Snapshotting<Value, Format>
     ) -> Format? {
@@ -71,6 +85,20 @@ extension TestFrameworkTests {
       #expect(summary(.iPadPro11(.landscape(splitView: .oneHalf))) == "592.0 834.0 true")
       #expect(summary(.iPadPro12_9(.landscape(splitView: .oneHalf))) == "678.0 1024.0 false")
       #expect(summary(.iPad9_7(.portrait(splitView: .twoThirds))) == "438.0 1024.0 true")
+    }
+
+    // The sizes and bars are those of reference `iphone-x-alternative` of Point-Free's library.
+    @Test func `bars in landscape are those of an upright phone, without safe area`() throws {
+      let controller = Noting()
+      var size = CGSize.zero
+      _ = try run {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+        size = snapshot(of: tabs, as: .image(on: .iPhoneX(.landscape)))?.size ?? .zero
+      }
+      #expect(size == CGSize(width: 812, height: 351))
+      #expect(
+        controller.notes == ["812 x 351, 44.0 44.0 49.0 44.0, UICTContentSizeCategoryM"])
     }
 
     @Test func `a view is measured with the traits, and has its frame afterwards`() throws {

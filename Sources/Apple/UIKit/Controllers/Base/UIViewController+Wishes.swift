@@ -36,6 +36,16 @@ extension UIViewController {
       if collection.verticalSizeClass != phone.verticalSizeClass {
         overrides.verticalSizeClass = collection.verticalSizeClass
       }
+      if collection.userInterfaceIdiom != phone.userInterfaceIdiom {
+        overrides.userInterfaceIdiom = collection.userInterfaceIdiom
+      }
+      if collection.layoutDirection != phone.layoutDirection {
+        overrides.layoutDirection = collection.layoutDirection
+      }
+      if collection.displayScale != phone.displayScale {
+        overrides.displayScale = collection.displayScale
+      }
+      overrides.custom = collection.custom
     }
     childViewController.traitOverrides = overrides
   }
