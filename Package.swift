@@ -343,8 +343,8 @@ let source = room(
     .target(
       name: "FigureReading",
       dependencies: [
-        "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "SceneViews", "XMLReading",
-        system,
+        "ElementaryFunctions", "FileIO", "Geometry", "ImageFiles", "PictureKit", "SceneViews",
+        "XMLReading", system,
       ]),
     .target(
       name: "SceneFile",
@@ -766,8 +766,9 @@ let sourceTests = room(
       name: "FigureReadingTests",
       dependencies: [
         "FigureReading", "Geometry", "ImageComparison", "ImageFiles", "Imaging", "Layers",
-        "PictureKit", "Raster", "SceneViews", "StageKit", "TestSupport", system,
-      ]),
+        "PictureKit", "Raster", "SceneFile", "SceneViews", "StageKit", "TestSupport", system,
+      ],
+      exclude: ["Formulas"]),
     .testTarget(
       name: "SceneFileTests",
       dependencies: [

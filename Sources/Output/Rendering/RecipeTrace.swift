@@ -40,8 +40,8 @@ package struct RecipeTrace {
   /// - Parameter writeLine: A function that writes a line without its line break.
   /// - Throws: What `writeLine` throws.
   package func writeCSV(_ writeLine: (String) throws -> Void) throws {
-    let motionColumns = ",vx,vy,spin,kinetic,potential,springs,contacts"
-    let noMotion = hasMotion ? ",,,,,,," : ""
+    let motionColumns = ",vx,vy,spin,kinetic,potential,springs,contacts,tension"
+    let noMotion = hasMotion ? ",,,,,,,," : ""
     try writeLine(
       "time,frame,view,x,y,width,height,angle,alpha,log" + (hasMotion ? motionColumns : ""))
     for parameter in parametersIfSet {
@@ -55,6 +55,12 @@ package struct RecipeTrace {
         try writeLine(
           "\(step.frame.time),\(step.frame.index),\(view.name.csvField),"
             + "\(numbers.joined(separator: ",")),\(view.motionColumns ?? "")")
+      }
+      for link in step.frame.links ?? [] {
+        let angle = link.angle.map { "\($0)" } ?? ""
+        try writeLine(
+          "\(step.frame.time),\(step.frame.index),\(link.name.csvField),\(link.center[0]),\(link.center[1]),"
+            + "0.0,\(link.length),\(angle),,,,,,,,,,\(link.tension)")
       }
       if let totals = step.frame.totalColumns {
         try writeLine("\(step.frame.time),\(step.frame.index),,,,,,,,\(totals)")
@@ -128,13 +134,16 @@ extension RecipeTrace {
     let index: Int
     let time: Double
     let views: [View]
+    /// The attachments with names; nil if there are none, or without motion.
+    let links: [Link]?
     let energy: MotionSample.Energy?
     let contacts: Int?
 
-    init(index: Int, time: Double, of states: [ViewState]) {
+    init(index: Int, time: Double, of states: [ViewState], upwardFrom height: Double?) {
       self.index = index
       self.time = time
-      views = states.map { View($0) }
+      views = states.map { View($0, upwardFrom: height) }
+      links = nil
       energy = nil
       contacts = nil
     }
@@ -142,14 +151,16 @@ extension RecipeTrace {
     init(index: Int, time: Double, _ sample: MotionSample) {
       self.index = index
       self.time = time
-      views = sample.views.map { View($0.state, $0) }
+      let height = sample.isUpward ? sample.stageHeight : nil
+      views = sample.views.map { View($0.state, upwardFrom: height, $0) }
+      links = sample.links.isEmpty ? nil : sample.links.map(Link.init)
       energy = sample.energy
       contacts = sample.energy == nil ? nil : sample.contactCount
     }
 
     /// The columns of the row of the whole scene; nil without motion or animators.
     var totalColumns: String? {
-      energy.map { ",,,,\($0.kinetic),\($0.potential),\($0.springs),\(contacts ?? 0)" }
+      energy.map { ",,,,\($0.kinetic),\($0.potential),\($0.springs),\(contacts ?? 0)," }
     }
   }
 
@@ -163,11 +174,11 @@ extension RecipeTrace {
     let spin: Double?
     let kinetic: Double?
 
-    init(_ state: ViewState, _ motion: MotionSample.View? = nil) {
+    init(_ state: ViewState, upwardFrom height: Double?, _ motion: MotionSample.View? = nil) {
       name = state.name
-      center = [state.center.x, state.center.y]
+      center = [state.center.x, height.map { $0 - state.center.y } ?? state.center.y]
       size = [state.size.width, state.size.height]
-      angle = state.angle
+      angle = height == nil ? state.angle : 0 - state.angle
       alpha = state.alpha
       velocity = motion.map { [$0.velocity.dx, $0.velocity.dy] }
       spin = motion?.spin
@@ -177,7 +188,21 @@ extension RecipeTrace {
     /// The columns after that of the log; nil without motion.
     var motionColumns: String? {
       guard let velocity, let spin else { return nil }
-      return ",\(velocity[0]),\(velocity[1]),\(spin),\(kinetic.map { "\($0)" } ?? ""),,,"
+      return ",\(velocity[0]),\(velocity[1]),\(spin),\(kinetic.map { "\($0)" } ?? ""),,,,"
+    }
+  }
+
+  private struct Link: Encodable {
+    let name: String
+    let center: [Double]
+    let length: Double
+    let angle: Double?
+    let tension: Double
+
+    init(_ link: MotionSample.Link) {
+      name = link.name
+      center = [link.center.x, link.center.y]
+      (length, angle, tension) = (link.length, link.angle, link.tension)
     }
   }
 
@@ -195,13 +220,13 @@ extension RecipeTrace {
     let boundary: String?
     let point: [Double]?
 
-    init(_ entry: DynamicLogEntry) {
+    init(_ entry: DynamicLogEntry, upwardFrom height: Double?) {
       time = entry.time
       kind = entry.kind
       animator = entry.animator
       items = entry.items
       boundary = entry.boundary
-      point = entry.point.map { [$0.x, $0.y] }
+      point = entry.point.map { point in [point.x, height.map { $0 - point.y } ?? point.y] }
     }
 
     /// The CSV row: a log line with the item in the column `view` and the point in `x` and `y`.
@@ -223,7 +248,9 @@ extension RecipeTrace {
   /// The frames by time, computed lazily.
   private var steps: some Sequence<Step> {
     let stage = recipe.stage()
-    var sampler = hasMotion ? MotionSampler(of: stage) : nil
+    let isUpward = (recipe as? any ScaledRecipe)?.isUpward ?? false
+    let height = isUpward ? stage.size.height : nil
+    var sampler = hasMotion ? MotionSampler(of: stage, isUpward: isUpward) : nil
     var lineCount = 0
     var eventCount = 0
     var noteCount = 0
@@ -232,14 +259,14 @@ extension RecipeTrace {
       stage.advance(to: time)
       let newLines = stage.logEntries[lineCount...].map { LogLine(time: $0.time, text: $0.text) }
       lineCount = stage.logEntries.count
-      let newEvents = stage.dynamicLogEntries[eventCount...].map(Event.init)
+      let newEvents = stage.dynamicLogEntries[eventCount...].map { Event($0, upwardFrom: height) }
       eventCount = stage.dynamicLogEntries.count
       stage.notes[noteCount...].forEach(note)
       noteCount = stage.notes.count
       let sample = sampler?.sample()
       let frame =
         sample.map { FrameState(index: index, time: time, $0) }
-        ?? FrameState(index: index, time: time, of: stage.viewStates)
+        ?? FrameState(index: index, time: time, of: stage.viewStates, upwardFrom: height)
       return Step(frame: frame, newLines: newLines, newEvents: newEvents)
     }
   }

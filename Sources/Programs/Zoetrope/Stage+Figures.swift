@@ -1,5 +1,5 @@
 internal import FigureReading
-internal import Geometry
+public import Geometry
 public import SceneViews
 public import StageKit
 internal import SystemPackage
@@ -24,6 +24,30 @@ extension Stage {
       let (figure, warnings) = try Figure.read(contentsOf: file)
       for warning in warnings { logOnce(warning) }
       return figure
+    } catch {
+      logOnce("\(error) Nothing is in its place.")
+      return Figure(size: Size(100, 100), parts: [])
+    }
+  }
+
+  /// Typesets a formula by LaTeX and dvisvgm; one that cannot be typeset is empty.
+  ///
+  /// ```swift
+  /// let energy = FigureView(stage.formula(#"E = \id{mass}{m} c^2"#))
+  /// energy.part("mass")?.transform = Transform(scaleX: 2, y: 2)
+  /// ```
+  ///
+  /// A missing program, or a formula that is not valid, is a warning, once.
+  /// `Figure(formula:fontSize:color:)` throws in these cases.
+  ///
+  /// - Parameters:
+  ///   - tex: The formula, in the mathematics of LaTeX; `\id{name}{...}` names a part.
+  ///   - fontSize: The size of the font, in points; 24 by default.
+  ///   - color: The color; black by default.
+  /// - Returns: The figure; one of 100 points without parts if there is none.
+  public func formula(_ tex: String, fontSize: Double = 24, color: Color = .black) -> Figure {
+    do throws(FigureError) {
+      return try Figure(formula: tex, fontSize: fontSize, color: color)
     } catch {
       logOnce("\(error) Nothing is in its place.")
       return Figure(size: Size(100, 100), parts: [])

@@ -1,8 +1,8 @@
 public import Dynamics
 package import Geometry
 
-/// An arrow from the center of an item that shows its velocity, its acceleration or the sum of its
-/// forces; red by default.
+/// An arrow from the center of an item that shows its velocity, its acceleration, the sum of its
+/// forces or the forces of one kind; red by default.
 ///
 /// ```swift
 /// let arrow = ArrowView(of: ball)
@@ -25,13 +25,39 @@ public final class ArrowView: LineView {
     /// The sum of all forces, in newtons, where a meter has 100 points: the mass times the
     /// acceleration.
     case force
+    /// The weight, in newtons as ``force``.
+    case weight
+    /// The sum of active continuous pushes, in newtons.
+    case push
+    /// The sum of the forces of attachments, in newtons: the tension of a pendulum's string.
+    case attachments
+    /// The sum of the forces of fields, in newtons.
+    case fields
+    /// The force of resistance, in newtons.
+    case resistance
+    /// The force of contacts, normal and by friction, in newtons. There is none at an impact, and with
+    /// profiles other than `Profile.accurate`.
+    case contacts
 
     /// The length for one unit unless given, in points.
     package var defaultScale: Double {
       switch self {
       case .velocity: 0.2
       case .acceleration: 0.05
-      case .force: 5
+      case .force, .weight, .push, .attachments, .fields, .resistance, .contacts: 5
+      }
+    }
+
+    /// The kind of a single force; nil for others.
+    fileprivate var kind: DynamicAnimator.ForceKind? {
+      switch self {
+      case .velocity, .acceleration, .force: nil
+      case .weight: .weight
+      case .push: .push
+      case .attachments: .attachments
+      case .fields: .fields
+      case .resistance: .resistance
+      case .contacts: .contacts
       }
     }
   }
@@ -60,6 +86,7 @@ public final class ArrowView: LineView {
 
   override public func follow(_ animator: DynamicAnimator) {
     self.animator = animator
+    if quantity != .velocity { animator.showsForces = true }
     super.follow(animator)
   }
 
@@ -78,6 +105,8 @@ public final class ArrowView: LineView {
         return .zero
       }
       return body.mass / DynamicAnimator.pointsPerMeter * acceleration
+    case .weight, .push, .attachments, .fields, .resistance, .contacts:
+      return quantity.kind.map { animator.force($0, on: item) } ?? .zero
     }
   }
 

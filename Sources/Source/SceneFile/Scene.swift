@@ -21,6 +21,8 @@ struct Scene: SceneElement {
   let duration: Double
   /// The number of points of a meter that the file gives; nil for UIKit's.
   let pointsPerMeter: Double?
+  /// Whether y points up from the lower edge.
+  let isUpward: Bool
   let keyMoments: [Double]?
   let background: Value<Color>?
   let profile: Value<Profile>
@@ -45,6 +47,13 @@ struct Scene: SceneElement {
     pointsPerMeter =
       fields.item == nil ? nil : scale?.evaluate(.empty)
     if let pointsPerMeter { fields.item?.source.pointsPerMeter = pointsPerMeter }
+    let axes = try fields.optional(
+      "axes", ValueType<Bool>.choice(["down": false, "up": true]),
+      "Where y points: down from the upper edge, with angles clockwise, or up from the lower edge of the "
+        + "canvas, and of the superview for subviews, with angles counterclockwise; down by default."
+    )
+    isUpward = fields.item == nil ? false : axes?.evaluate(.empty) ?? false
+    fields.item?.source.names.isUpward = isUpward
     let title = try fields.optional("title", .plainText, "The title of the film.")
     self.title = fields.item == nil ? nil : title?.evaluate(.empty)
     let sizes: KeyValuePairs<String, Size> = ["phone": .phone, "pad": .pad]
@@ -73,6 +82,7 @@ struct Scene: SceneElement {
     self.profile = profile ?? Value(swift: ".accurate") { _ in .accurate }
     declarations = try Declarations(fields)
     lists = fields.item?.source.lists ?? [:]
+    if let item = fields.item { try AttachmentElement.declareNames(of: item) }
     background = try fields.optional("background", .color, "The background; white by default.")
     plot = try PlotElement.read(from: fields)
     showsTouches = try fields.flag(
@@ -162,6 +172,11 @@ struct Scene: SceneElement {
       for entry in entries {
         for array in (entry.element as? any ViewElement)?.parts.arrays ?? [] {
           writer.line("var \(array.name.swiftIdentifier): [\(array.kind.swift)] = []")
+        }
+        if let attachment = entry.element as? AttachmentElement, attachment.isRepeated,
+          let name = attachment.name
+        {
+          writer.line("var \(name.swiftIdentifier): [AttachmentBehavior] = []")
         }
         entry.write(to: &writer)
       }

@@ -92,6 +92,8 @@ package struct SceneRecipe: Recipe {
   package var pointsPerMeter: Double {
     scene.value.pointsPerMeter ?? Measure.defaultPointsPerMeter
   }
+  /// Whether y points up from the lower edge, and angles are counterclockwise.
+  package var isUpward: Bool { scene.value.isUpward }
   /// What the file plots; nil for nothing.
   package var plot: ScenePlot? {
     scene.value.plot(reportingTo: Performance(lists: scene.value.lists, canvas: canvas))

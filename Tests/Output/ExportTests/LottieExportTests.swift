@@ -3,6 +3,7 @@ import FoundationEssentials
 import Geometry
 import PictureKit
 import Testing
+import Text
 
 @Suite struct LottieExportTests {
   private let size = Size(160, 120)
@@ -54,6 +55,26 @@ import Testing
     let layer = try #require(try animation(text).layers.first)
     #expect((layer.ip, layer.op) == (0, 4))
     #expect(text.contains("{\"h\":1,\"s\":[100],\"t\":0},{\"s\":[0],\"t\":4}"))
+  }
+
+  @Test func `a text that changes has each glyph of a place once`() throws {
+    let font = Font.systemFont(ofSize: 16)
+    let text = try json(
+      (0..<240).map { index in
+        let picture = Picture { canvas in
+          canvas.draw(
+            "t = \(index / 100).\(index / 10 % 10)\(index % 10) s", atBaseline: Point(10, 30),
+            font: font, color: .red)
+        }
+        return frame(FrameLayer(picture: picture))
+      })
+    let animation = try animation(text)
+    #expect(animation.layers.map(\.ty) == [4, 4], "the text and the background")
+    // Three, ten and ten digits, and t, the bars of the equals sign, the point and s, which keep
+    // their places where digits are as wide as others.
+    #expect(text.ranges(of: "\"ty\":\"sh\"").count < 60)
+    // 240 texts of nine glyphs as outlines have 900 kB.
+    #expect(text.utf8.count < 100_000, "\(text.utf8.count)")
   }
 
   @Test func `a layer that moves is one layer with keys`() throws {

@@ -233,23 +233,17 @@ extension DynamicAnimator {
 
   /// Returns the force and torque of a spring on one of its bodies, in newtons; nil for other
   /// joints.
-  private func springForce(of joint: JointID, on body: BodyID) -> (force: Vec2, torque: Float)? {
-    guard case .distance(let spring) = world[joint],
-      case .spring(let hertz, let dampingRatio) = spring.stiffness
-    else { return nil }
+  func springForce(of joint: JointID, on body: BodyID) -> (force: Vec2, torque: Float)? {
+    guard case .distance(let spring) = world[joint], case .spring = spring.stiffness else {
+      return nil
+    }
     let first = world.pose(of: spring.bodyA) * spring.anchorA
     let second = world.pose(of: spring.bodyB) * spring.anchorB
     let offset = second - first
     let length = offset.length
     guard length > 0 else { return nil }
     let direction = (1 / length) * offset
-    let speed = dot(
-      direction,
-      world.velocity(of: spring.bodyB, at: second) - world.velocity(of: spring.bodyA, at: first))
-    let rate = 2 * Float.pi * hertz
-    let mass = Float(effectiveMass(of: spring))
-    let tension =
-      mass * (rate * rate * (length - spring.length) + 2 * dampingRatio * rate * speed)
+    let tension = tension(of: spring)
     let isFirst = body == spring.bodyA
     let force = (isFirst ? tension : -tension) * direction
     let lever = (isFirst ? first : second) - world.centerOfMass(of: body)

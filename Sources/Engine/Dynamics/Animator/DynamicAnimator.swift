@@ -61,6 +61,13 @@ open class DynamicAnimator: CreationHashable {
     didSet { if !recordsImpulses { impulseRecord = ImpulseRecord() } }
   }
 
+  /// Whether forces and accelerations of the animator are shown; false by default.
+  ///
+  /// An attachment with a name sets it, and so does a call of ``force(_:on:)``, ``force(of:)`` or
+  /// ``tension(of:)``. Each process then computes the steps: recorded ones have positions and
+  /// velocities alone. The motion is the same, bit for bit.
+  public var showsForces = false
+
   /// A sentence about limits of work that steps have reached since the animator began, and about
   /// boundaries without an outline; normally nil.
   ///

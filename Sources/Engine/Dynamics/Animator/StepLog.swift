@@ -59,6 +59,7 @@ extension DynamicAnimator {
     let callsBlocks = items.records.contains { $0.load.fields.contains(where: \.isCustom) }
     if callsBlocks { recorder.fail("the block of a custom field may have effects of its own") }
     if recordsImpulses { recorder.fail("an animator records impulses") }
+    if showsForces { recorder.fail("forces of an animator are shown") }
     recorder.append(world.stepResult(since: awake, events: events))
   }
 }

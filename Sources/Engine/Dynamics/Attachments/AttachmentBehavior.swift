@@ -69,6 +69,13 @@ open class AttachmentBehavior: DynamicBehavior {
   private let definition: Definition
   var state: State
 
+  /// The name by which plots, traces and scene files call the attachment; nil by default.
+  ///
+  /// With a name the animator's ``DynamicAnimator/showsForces`` is true.
+  public var name: String? { didSet { showForces() } }
+
+  private func showForces() { if name != nil { dynamicAnimator?.showsForces = true } }
+
   /// Creates the attachment of a class method.
   ///
   /// A subclass with initializers of its own overrides this one and passes the definition on, so
@@ -211,6 +218,7 @@ open class AttachmentBehavior: DynamicBehavior {
     }
     measureLength(in: animator)
     makeJoint(in: animator)
+    showForces()
   }
 
   override func uninstall(from animator: DynamicAnimator) {

@@ -23,6 +23,14 @@ extension DynamicAnimator {
 }
 
 extension DynamicAnimator {
+  /// Returns the current state of an attachment, in reference coordinates.
+  ///
+  /// - Parameter name: Its ``AttachmentBehavior/name``.
+  /// - Returns: The first attachment with the name; nil if the animator has none.
+  public func attachment(named name: String) -> Inspection.Attachment? {
+    inspect().attachments.first { $0.name == name }
+  }
+
   /// Returns the current state of the body of an item.
   ///
   /// - Returns: The body; nil for an item without one.
@@ -54,6 +62,8 @@ private struct Inspector {
   private let animator: DynamicAnimator
   private var bodyIndices: [BodyID: Int] = [:]
   private var boundaryIndices: [BodyID: Int] = [:]
+  /// The forces of joints that were found so far.
+  private var jointForces: [JointID: Vec2] = [:]
 
   init(_ animator: DynamicAnimator, fraction: Double) {
     self.animator = animator
@@ -75,7 +85,7 @@ private struct Inspector {
     case let collision as CollisionBehavior: add(collision)
     case let attachment as AttachmentBehavior:
       guard let joint = attachment.state.joint else { return }
-      add(joint, attachment.inspectedKind, attachment.items)
+      add(joint, attachment.inspectedKind, attachment.items, name: attachment.name)
     case let snap as SnapBehavior:
       for joint in snap.joints { add(joint, .snap, [snap.item]) }
     case let push as PushBehavior: add(push)
@@ -139,7 +149,8 @@ private struct Inspector {
   // MARK: Joints and pushes
 
   private mutating func add(
-    _ id: JointID, _ kind: DynamicAnimator.Inspection.Attachment.Kind, _ items: [any DynamicItem]
+    _ id: JointID, _ kind: DynamicAnimator.Inspection.Attachment.Kind, _ items: [any DynamicItem],
+    name: String? = nil
   ) {
     let start: Point
     let end: Point
@@ -171,8 +182,16 @@ private struct Inspector {
     }
     inspection.attachments.append(
       DynamicAnimator.Inspection.Attachment(
-        kind: kind, bodies: indices(of: items), start: start, end: end, length: length,
-        frequency: spring.frequency, damping: spring.damping, stiffness: spring.stiffness))
+        kind: kind, name: name, bodies: indices(of: items), start: start, end: end, length: length,
+        frequency: spring.frequency, damping: spring.damping, stiffness: spring.stiffness,
+        tension: name.map { _ in tension(of: id) }))
+  }
+
+  private mutating func tension(of joint: JointID) -> Double {
+    if jointForces[joint] == nil {
+      jointForces.merge(animator.jointForces(connectedWith: joint)) { first, _ in first }
+    }
+    return animator.tension(of: joint, jointForces[joint] ?? .zero)
   }
 
   /// Returns a point of a body at the position where the body is shown.

@@ -1,3 +1,4 @@
+private import ElementaryFunctions
 public import Geometry
 
 extension DynamicAnimator.Inspection {
@@ -23,6 +24,8 @@ extension DynamicAnimator.Inspection {
 
     /// The kind.
     public let kind: Kind
+    /// The name of the attachment; nil without one, and for snap behaviors.
+    public let name: String?
     /// The indices of the bodies, one or two.
     public let bodies: [Int]
     /// The end on the first body.
@@ -42,6 +45,20 @@ extension DynamicAnimator.Inspection {
     /// It follows from the frequency and the masses, and changes when a spring that is attached
     /// off-center rotates its body.
     public let stiffness: Double
+
+    /// The tension in newtons, with 100 points per meter: see ``DynamicAnimator/tension(of:)``; nil
+    /// without a name.
+    public let tension: Double?
+
+    /// The distance between the ends, in points.
+    public var distanceOfEnds: Double { start.distance(to: end) }
+
+    /// The angle of the line from the second end to the first, from one that hangs straight down,
+    /// clockwise, in -pi...pi; nil where both ends are at one point.
+    public var angle: Double? {
+      let way = start - end
+      return way.length > 1e-6 ? atan2(-way.dx, way.dy) : nil
+    }
 
     /// Whether the attachment is a spring.
     public var isSpring: Bool { frequency > 0 }

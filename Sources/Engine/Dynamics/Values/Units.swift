@@ -55,6 +55,9 @@ enum Units {
   /// number is the same.
   static func force(_ push: Vector) -> Vec2 { Vec2(number(push.dx), number(push.dy)) }
 
+  /// Converts a force from newtons to UIKit's, of which the number is the same.
+  static func newtons(_ force: Vec2) -> Vector { Vector(dx: Double(force.x), dy: Double(force.y)) }
+
   /// Returns the stiffness of a distance joint: a rigid rod for a frequency of 0 Hz, otherwise a
   /// spring.
   static func stiffness(frequency: Double, damping: Double) -> DistanceJoint.Stiffness {

@@ -15,6 +15,8 @@ struct LottieWriter {
   let parser: PictureParser
   var assets: [LottieValue] = []
   var bitmapIdentifiers: [Bitmap: String] = [:]
+  /// The shapes of texts that change.
+  var glyphs = GlyphTable()
   var compositionCount = 0
   let all: Range<Int>
 
@@ -105,7 +107,7 @@ struct LottieWriter {
     let extent = track.contentExtent(pictures: film.pictures)
     guard !extent.isNull else { return }
     let transform = TransformTrack(samples.map { $0?.transform }, extent: extent)
-    let runs = track.contentRuns(pictures: film.pictures)
+    let runs = runs(of: track)
     let opacity = samples.map { $0.map { [$0.opacity * 100] } }
     var place = Place(parent: parent, ranges: track.presence)
     let percent = ValuePrecision(tolerance: 0.2, decimals: 1)
@@ -191,22 +193,24 @@ struct LottieWriter {
 
   /// Returns whether what is drawn is one shape or image, which is the same with or without a
   /// group.
-  func isOneShape(_ run: ContentRun) -> Bool {
+  func isOneShape(_ run: Run) -> Bool {
     switch run {
-    case .still(let number, _):
+    case .texts: return false
+    case .content(.still(let number, _)):
       let nodes = (try? parser.nodes(of: film.pictures.pictures[number])) ?? []
       return nodes.count == 1 && nodes[0].isOneShape
-    case .shapes(let numbers, _):
+    case .content(.shapes(let numbers, _)):
       return numbers.first { $0 != nil }??.shapes.count == 1
     }
   }
 
   /// Returns what is drawn as shapes, from front to back; nil if some of it is not plain shapes.
-  func shapes(of run: ContentRun) -> [LottieValue]? {
+  func shapes(of run: Run) -> [LottieValue]? {
     switch run {
-    case .still(let number, _):
+    case .texts(let texts): shapes(of: texts)
+    case .content(.still(let number, _)):
       shapes(of: (try? parser.nodes(of: film.pictures.pictures[number])) ?? [])
-    case .shapes(let numbers, _): shapes(of: numbers)
+    case .content(.shapes(let numbers, _)): shapes(of: numbers)
     }
   }
 
@@ -228,15 +232,18 @@ struct LottieWriter {
   }
 
   mutating func add(
-    _ run: ContentRun, _ place: Place, to composition: inout Composition
+    _ run: Run, _ place: Place, to composition: inout Composition
   ) {
     var place = place
     switch run {
-    case .still(let number, let ranges):
+    case .texts(let texts):
+      addShapes(
+        shapes(of: texts), TransformTrack([.identity], extent: .null), place, to: &composition)
+    case .content(.still(let number, let ranges)):
       place.ranges = ranges
       let nodes = (try? parser.nodes(of: film.pictures.pictures[number])) ?? []
       add(nodes, .identity, place, to: &composition)
-    case .shapes(let numbers, let ranges):
+    case .content(.shapes(let numbers, let ranges)):
       place.ranges = ranges
       addShapes(
         shapes(of: numbers), TransformTrack([.identity], extent: .null), place, to: &composition)

@@ -4,7 +4,7 @@ internal import PictureKit
 extension SVGWriter {
   /// Returns the markup of shadow, picture and sublayers.
   mutating func content(of track: LayerTrack) -> String {
-    let texts = texts(of: track)
+    let texts = glyphs.texts(of: track, film.pictures, parser)
     let runs = track.contentRuns(pictures: film.pictures, neverMorphing: Set(texts.keys))
     let others = runs.filter { run in
       guard case .still(let number, _) = run else { return true }

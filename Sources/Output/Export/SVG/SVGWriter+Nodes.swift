@@ -9,7 +9,7 @@ extension SVGWriter {
   ///   - extent: Bounds of what they draw.
   /// - Returns: The elements.
   mutating func markup(of nodes: [VectorNode], extent: Rect) -> String {
-    let decimals = Self.decimals(in: extent)
+    let decimals = GlyphTable.decimals(in: extent)
     return nodes.map { node in markup(of: node, extent: extent, decimals: decimals) }.joined()
   }
 

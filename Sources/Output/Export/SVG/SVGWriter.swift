@@ -62,7 +62,7 @@ struct SVGWriter {
     }
     for number in useCounts.keys.sorted() {
       guard let nodes = try? parser.nodes(of: film.pictures.pictures[number]) else { continue }
-      glyphs.count(nodes, decimals: Self.decimals(in: film.pictures.extent(of: number)))
+      glyphs.count(nodes, decimals: GlyphTable.decimals(in: film.pictures.extent(of: number)))
     }
     var roots: [String] = []
     for (film, size) in zip(films, sizes) {
@@ -127,7 +127,7 @@ struct SVGWriter {
 
   private mutating func countUses(in tracks: [LayerTrack]) {
     for track in tracks {
-      let texts = Set(texts(of: track).keys)
+      let texts = Set(glyphs.texts(of: track, film.pictures, parser).keys)
       for case .still(let picture, _) in track.contentRuns(
         pictures: film.pictures, neverMorphing: texts)
       where !texts.contains(picture) {

@@ -3,10 +3,12 @@ package import Geometry
 package import Plots
 package import StageKit
 
-/// A recipe whose plots have meters of a size of its own.
+/// A recipe whose plots and traces have meters of a size of its own, and axes.
 package protocol ScaledRecipe: Recipe {
   /// The number of points of a meter.
   var pointsPerMeter: Double { get }
+  /// Whether y points up from the lower edge, and angles are counterclockwise.
+  var isUpward: Bool { get }
 }
 
 /// What a plot of a recipe shows: quantities over time, or against another one.
@@ -177,17 +179,19 @@ package struct MotionPlot: Hashable, Sendable {
     _ recipe: any Recipe, _ schedule: FrameSchedule
   ) throws(RenderingError) -> Run {
     let stage = recipe.stage()
-    var sampler = MotionSampler(of: stage)
+    let scaled = recipe as? any ScaledRecipe
+    var sampler = MotionSampler(of: stage, isUpward: scaled?.isUpward ?? false)
     var times: [Double] = []
     let quantities = quantities + abscissas
     var values = quantities.map { _ in [Double?]() }
     var names: [String] = []
     var knownNames: Set<String> = []
+    var linkNames: Set<String> = []
     // The last moment is that of the end, which no frame shows.
     for index in schedule.frames.lowerBound...schedule.frames.upperBound {
       stage.advance(to: schedule.time(of: index))
       var sample = sampler.sample()
-      if let recipe = recipe as? any ScaledRecipe { sample.pointsPerMeter = recipe.pointsPerMeter }
+      if let scaled { sample.pointsPerMeter = scaled.pointsPerMeter }
       times.append(sample.time)
       for (place, quantity) in quantities.enumerated() {
         values[place].append(quantity.value(in: sample, lengths: lengths))
@@ -195,9 +199,13 @@ package struct MotionPlot: Hashable, Sendable {
       for view in sample.views where knownNames.insert(view.state.name).inserted {
         names.append(view.state.name)
       }
+      for link in sample.links where knownNames.insert(link.name).inserted {
+        names.append(link.name)
+        linkNames.insert(link.name)
+      }
     }
     for (quantity, column) in zip(quantities, values) where column.allSatisfy({ $0 == nil }) {
-      throw Self.missing(quantity, names: names, in: recipe)
+      throw Self.missing(quantity, names: names, linkNames, in: recipe)
     }
     var series = zip(quantities, values).map { self.series(of: $0, $1) }
     let abscissas = Array(series.suffix(self.abscissas.count))
@@ -207,13 +215,23 @@ package struct MotionPlot: Hashable, Sendable {
   }
 
   private static func missing(
-    _ quantity: MotionQuantity, names: [String], in recipe: any Recipe
+    _ quantity: MotionQuantity, names: [String], _ linkNames: Set<String>, in recipe: any Recipe
   ) -> RenderingError {
     guard let view = quantity.viewName else {
       return RenderingError(
         "\(recipe.id) has no '\(quantity.name)': no dynamic animator moves its views.")
     }
+    guard !linkNames.contains(view) else {
+      return RenderingError(
+        "\(recipe.id) has no '\(quantity.name)': the attachment \(view) has tension, angle, length, x and y."
+      )
+    }
     guard !names.contains(view) else {
+      if quantity.isOfAttachments {
+        return RenderingError(
+          "\(recipe.id) has no '\(quantity.name)': \(view) is a view; tension and length are those of an "
+            + "attachment with a name, which is the key name in a scene file.")
+      }
       return RenderingError(
         "\(recipe.id) has no '\(quantity.name)': no dynamic animator moves \(view).")
     }

@@ -85,6 +85,14 @@ package struct MotionQuantity: Hashable, Sendable {
     }
   }
 
+  /// Whether the quantity is one that attachments alone have.
+  var isOfAttachments: Bool {
+    switch kind {
+    case .view(_, .tension), .view(_, .length): true
+    case .view, .scene, .formula: false
+    }
+  }
+
   /// What lengths are measured in.
   package enum LengthUnit: Hashable, Sendable {
     /// Points.
@@ -101,7 +109,7 @@ package struct MotionQuantity: Hashable, Sendable {
     switch kind {
     case .view(_, let quantity):
       switch quantity {
-      case .x, .y, .elevation, .width, .height: lengths.symbol
+      case .x, .y, .elevation, .width, .height, .length: lengths.symbol
       case .angle: "rad"
       case .alpha: ""
       case .vx, .vy, .speed: "\(lengths.symbol)/s"
@@ -113,6 +121,7 @@ package struct MotionQuantity: Hashable, Sendable {
       // Mechanics has meters whatever lengths are shown in.
       case .momentum: "kg m/s"
       case .angularMomentum: "kg m²/s"
+      case .tension: "N"
       }
     case .formula: ""
     case .scene(let quantity):
@@ -144,7 +153,7 @@ package struct MotionQuantity: Hashable, Sendable {
       .view(_, .angularMomentum), .scene(.energy), .scene(.kinetic), .scene(.potential),
       .scene(.springs):
       2
-    case .view(_, .momentum): 1
+    case .view(_, .momentum), .view(_, .tension): 1
     case .view, .scene, .formula: 0
     }
   }
@@ -152,7 +161,9 @@ package struct MotionQuantity: Hashable, Sendable {
   private func valueInPoints(in sample: MotionSample) -> Double? {
     switch kind {
     case .view(let name, let quantity):
-      guard let view = sample.views.first(where: { $0.state.name == name }) else { return nil }
+      guard let view = sample.views.first(where: { $0.state.name == name }) else {
+        return sample.links.first { $0.name == name }.flatMap { Self.value(of: quantity, of: $0) }
+      }
       return Self.value(of: quantity, of: view, on: sample)
     case .scene(let quantity): return Self.value(of: quantity, on: sample)
     case .formula: preconditionFailure("a formula has no length")
@@ -175,11 +186,11 @@ package struct MotionQuantity: Hashable, Sendable {
   ) -> Double? {
     switch quantity {
     case .x: view.state.center.x
-    case .y: view.state.center.y
+    case .y: sample.isUpward ? sample.stageHeight - view.state.center.y : view.state.center.y
     case .elevation: sample.stageHeight - view.state.center.y
     case .width: view.state.size.width
     case .height: view.state.size.height
-    case .angle: view.state.angle
+    case .angle: sample.isUpward ? 0 - view.state.angle : view.state.angle
     case .alpha: view.state.alpha
     case .vx: view.velocity.dx
     case .vy: view.velocity.dy
@@ -196,6 +207,18 @@ package struct MotionQuantity: Hashable, Sendable {
     case .momentum:
       view.body.map { $0.mass * view.velocity.length / DynamicAnimator.pointsPerMeter }
     case .angularMomentum: view.body.map { $0.inertia * view.spin }
+    case .tension, .length: nil
+    }
+  }
+
+  private static func value(of quantity: ViewQuantity, of link: MotionSample.Link) -> Double? {
+    switch quantity {
+    case .tension: link.tension
+    case .length: link.length
+    case .angle: link.angle
+    case .x: link.center.x
+    case .y: link.center.y
+    default: nil
     }
   }
 }

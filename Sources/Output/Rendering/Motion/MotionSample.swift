@@ -6,7 +6,7 @@ package import StageKit
 package struct MotionSample {
   /// A view and its motion.
   package struct View {
-    /// Where the view is shown.
+    /// Where the view is shown, with y downwards whatever the axes of the sample are.
     package let state: ViewState
     /// The velocity, in points/s: that of its body, or the change since the sample before.
     package let velocity: Vector
@@ -17,6 +17,21 @@ package struct MotionSample {
     package let acceleration: Vector?
     /// What only a body has; nil if no dynamic animator moves the view.
     package let body: Body?
+  }
+
+  /// An attachment with a name.
+  package struct Link {
+    /// The name.
+    package let name: String
+    /// The middle between its ends, in points.
+    package let center: Point
+    /// The distance between its ends, in points.
+    package let length: Double
+    /// The angle of the line to its first end from one that hangs straight down, in radians; nil
+    /// where both ends are at one point.
+    package let angle: Double?
+    /// The force along it, which pulls its ends together, in newtons with 100 points per meter.
+    package let tension: Double
   }
 
   /// The properties of a body in mechanics.
@@ -50,12 +65,16 @@ package struct MotionSample {
   package let time: Double
   /// The views, each followed by its subviews.
   package let views: [View]
+  /// The attachments with names.
+  package let links: [Link]
   /// The energies; nil if the stage has no dynamic animator.
   package let energy: Energy?
   /// How many pairs of items, or of an item and a boundary, touch.
   package let contactCount: Int
   /// The height of the stage, in points.
   package let stageHeight: Double
+  /// Whether y points up from the lower edge, and angles are counterclockwise.
+  package let isUpward: Bool
   /// The number of points of a meter of plots; 100, that of mechanics, by default.
   package var pointsPerMeter = DynamicAnimator.pointsPerMeter
 }
@@ -63,6 +82,7 @@ package struct MotionSample {
 /// Takes samples of a stage in order of time.
 package struct MotionSampler {
   private let stage: Stage
+  private let isUpward: Bool
   private var previous: [String: ViewState] = [:]
   private var previousVelocities: [String: Vector] = [:]
   private var previousTime: Double?
@@ -70,7 +90,15 @@ package struct MotionSampler {
   private var eventCount = 0
 
   /// Creates a sampler of a stage.
-  package init(of stage: Stage) { self.stage = stage }
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - isUpward: Whether y points up from the lower edge, and angles are counterclockwise; false by
+  ///     default.
+  package init(of stage: Stage, isUpward: Bool = false) {
+    self.stage = stage
+    self.isUpward = isUpward
+  }
 
   /// Returns the sample of the present time of the stage.
   package mutating func sample() -> MotionSample {
@@ -97,9 +125,13 @@ package struct MotionSampler {
       if entry.kind == .contactEnded { contactCount -= 1 }
     }
     eventCount = stage.dynamicLogEntries.count
+    let links = animators.flatMap(\.inspection.attachments).compactMap(MotionSample.Link.init)
+    if isUpward { views = views.map(\.upward) }
     return MotionSample(
-      time: time, views: views, energy: Self.energy(of: animators, height: stage.size.height),
-      contactCount: contactCount, stageHeight: stage.size.height)
+      time: time, views: views,
+      links: isUpward ? links.map { $0.upward(stageHeight: stage.size.height) } : links,
+      energy: Self.energy(of: animators, height: stage.size.height),
+      contactCount: contactCount, stageHeight: stage.size.height, isUpward: isUpward)
   }
 
   /// The motion and the properties of bodies by the names of their views.
@@ -161,16 +193,9 @@ extension MotionSample.View {
     }
   }
 
-  private init(_ view: MotionSample.View, acceleration: Vector) {
-    state = view.state
-    velocity = view.velocity
-    spin = view.spin
-    body = view.body
-    self.acceleration = acceleration
-  }
-
   /// Returns the view with an acceleration.
   fileprivate func accelerated(by acceleration: Vector) -> MotionSample.View {
-    MotionSample.View(self, acceleration: acceleration)
+    MotionSample.View(
+      state: state, velocity: velocity, spin: spin, acceleration: acceleration, body: body)
   }
 }

@@ -1,8 +1,8 @@
 private import Glibc
-internal import SystemPackage
+package import SystemPackage
 
 /// A program that reads bytes, writes bytes and ends: it runs while the caller waits.
-struct ToolProcess {
+package struct ToolProcess {
   /// The name of the program in `PATH`, or its path.
   let program: String
   let arguments: [String]
@@ -14,17 +14,39 @@ struct ToolProcess {
   /// The number of bytes that the program may write.
   let maxOutput: Int
 
+  /// Creates a process, which does not run yet.
+  ///
+  /// - Parameters:
+  ///   - program: The name of the program in `PATH`, or its path.
+  ///   - arguments: Its arguments.
+  ///   - memoryLimit: The address space that it may use, in KiB.
+  ///   - timeLimit: How long it may run.
+  ///   - processorLimit: The seconds of a processor that it may use; nil, the default, for no limit
+  ///     of its own.
+  ///   - maxOutput: The number of bytes that it may write.
+  package init(
+    program: String, arguments: [String], memoryLimit: Int, timeLimit: Duration,
+    processorLimit: Int? = nil, maxOutput: Int
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.memoryLimit = memoryLimit
+    self.timeLimit = timeLimit
+    self.processorLimit = processorLimit
+    self.maxOutput = maxOutput
+  }
+
   /// What a program wrote, and how it ended.
-  struct Result {
-    var output: [UInt8] = []
+  package struct Result {
+    package var output: [UInt8] = []
     /// The last line of its standard error.
-    var message = ""
+    package var message = ""
     /// The exit code, or the signal that killed it as a negative number.
-    var status = 0
+    package var status = 0
   }
 
   /// Why a program has no result.
-  enum Failure: Error {
+  package enum Failure: Error {
     case notFound
     case timedOut(Duration)
     case tooMuchOutput(Int)
@@ -32,7 +54,7 @@ struct ToolProcess {
   }
 
   /// Runs the program until it exits or exceeds a limit, at which it is killed.
-  func run(input: [UInt8]) throws(Failure) -> Result {
+  package func run(input: [UInt8]) throws(Failure) -> Result {
     // A socket, unlike a pipe, can be written without a signal if the program has gone.
     let standardInput = try Ends.socketPair()
     let standardOutput = try Ends.pipe()

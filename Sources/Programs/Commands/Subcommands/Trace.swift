@@ -26,7 +26,8 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
 
         With --motion there are columns of the velocity in points/s, the spin in radians/s and the kinetic \
         energy in joules, and a row without a view for each frame: the energies of all bodies and springs, \
-        and the number of contacts. A meter has 100 points; the potential energy is 0 at the lower left \
+        and the number of contacts. An attachment with a name has a row with the middle of its line, its \
+        length in the column height, the angle from the vertical and the tension in newtons. A meter has 100 points; the potential energy is 0 at the lower left \
         corner.
         """)
   }

@@ -1,6 +1,8 @@
 /// A number that describes a view at one time, with the name that plots and texts of scene files
 /// have for it.
 ///
+/// Attachments with a name have the angle from a line that hangs down, the length and the tension.
+///
 /// This is the only list. Plots show all of them, and texts those that `LiveQuantity` reads.
 package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {
   /// The horizontal position.
@@ -45,4 +47,21 @@ package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {
   case momentum
   /// The angular momentum about the center, clockwise.
   case angularMomentum
+  /// The tension of an attachment: the force along it, which pulls its ends together.
+  case tension
+  /// The length of an attachment, between its ends.
+  case length
+}
+
+extension ViewQuantity {
+  /// Whether the quantity has the opposite sign where y points upwards and angles are
+  /// counterclockwise.
+  package var isNegatedUpwards: Bool {
+    switch self {
+    case .angle, .vy, .spin, .ay, .angularMomentum: true
+    case .x, .y, .elevation, .width, .height, .alpha, .vx, .speed, .kinetic, .potential, .springs,
+      .ax, .acceleration, .mass, .inertia, .momentum, .tension, .length:
+      false
+    }
+  }
 }

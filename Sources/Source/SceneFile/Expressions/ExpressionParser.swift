@@ -251,26 +251,38 @@ package struct ExpressionParser {
         sentence: "quantities of views, such as \(name).x, are for the text of labels and for plots"
       )
     }
-    guard let views = names.views[name] else {
-      let nearest = name.suggestion(of: names.views.keys.sorted())
+    let isAttachment = names.attachments[name] != nil
+    let kind = isAttachment ? "attachment" : "view"
+    guard let isArray = names.attachments[name] ?? names.views[name]?.isArray else {
+      let known = Array(names.views.keys) + Array(names.attachments.keys)
+      let nearest = name.suggestion(of: known.sorted())
       throw Failure(offset: start, sentence: "there is no view '\(name)' above\(nearest)")
     }
-    guard views.isArray == (index != nil) else {
+    guard isArray == (index != nil) else {
       throw Failure(
         offset: start,
-        sentence: views.isArray
-          ? "'\(name)' is several views; one of them is \(name)[0]"
-          : "'\(name)' is one view, without an index")
+        sentence: isArray
+          ? "'\(name)' is several \(kind)s; one of them is \(name)[0]"
+          : "'\(name)' is one \(kind), without an index")
     }
     offset += 1
     let begin = offset
     while offset < characters.count, characters[offset].isLetter { offset += 1 }
     let word = String(characters[begin..<offset])
-    guard let quantity = LiveQuantity(word, of: name, index) else {
+    let isUpward = names.isUpward
+    let quantity =
+      isAttachment
+      ? LiveQuantity(word, ofAttachment: name, index, isUpward: isUpward)
+      : LiveQuantity(word, of: name, index, isUpward: isUpward)
+    guard let quantity else {
+      let known = isAttachment ? LiveQuantity.namesOfAttachments : LiveQuantity.namesOfViews
+      let remedy =
+        !isAttachment && LiveQuantity.namesOfAttachments.contains(word)
+        ? "; tension and length are those of an attachment with a name" : ""
       throw Failure(
         offset: begin,
-        sentence: "'\(word)' is not a quantity of a view; "
-          + "known are \(LiveQuantity.namesOfViews.joined(separator: ", "))")
+        sentence: "'\(word)' is not a quantity of \(isAttachment ? "an" : "a") \(kind); "
+          + "known are \(known.joined(separator: ", "))\(remedy)")
     }
     return .quantity(quantity)
   }

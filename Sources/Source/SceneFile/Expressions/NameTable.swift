@@ -26,6 +26,8 @@ package struct NameTable {
     let kind: ViewKind
     /// Whether they were made by `for`.
     let isArray: Bool
+    /// Whether they are in another view than the canvas.
+    var isSubview = false
     /// The line of their entry; nil for the canvas.
     var line: Int? = nil
   }
@@ -43,6 +45,10 @@ package struct NameTable {
 
   private(set) var symbols: [String: Symbol]
   private(set) var views: [String: Views]
+  /// The attachments by name, and whether they were made by `for`.
+  private(set) var attachments: [String: Bool] = [:]
+  /// Whether the y axis points upwards and angles are counterclockwise.
+  var isUpward = false
 
   package init() {
     symbols = Dictionary(uniqueKeysWithValues: Self.constants.map { ($0, .constant) })
@@ -65,6 +71,14 @@ package struct NameTable {
     self.views[name] = views
   }
 
+  /// Adds an attachment, or those of `for`.
+  ///
+  /// - Throws: An ``ExpressionError`` if the name is not an identifier, or taken.
+  mutating func addAttachment(_ name: String, isArray: Bool) throws(ExpressionError) {
+    try checkNew(name)
+    attachments[name] = isArray
+  }
+
   /// Removes a variable.
   mutating func remove(_ name: String) { symbols[name] = nil }
 
@@ -81,7 +95,7 @@ package struct NameTable {
       let owner = views.line.map { "the view of line \($0)" } ?? "the canvas"
       throw ExpressionError("the name '\(name)' is taken by \(owner)")
     }
-    guard symbols[name] == nil,
+    guard symbols[name] == nil, attachments[name] == nil,
       Expression.Function(rawValue: name) == nil, !Self.wordsOfYAML.contains(name)
     else { throw ExpressionError("the name '\(name)' is taken") }
   }

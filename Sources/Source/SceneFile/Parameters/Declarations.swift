@@ -125,7 +125,7 @@ extension Source.Item {
 
 extension NameTable {
   /// All names.
-  var all: [String] { Array(symbols.keys) + Array(views.keys) }
+  var all: [String] { Array(symbols.keys) + Array(views.keys) + Array(attachments.keys) }
 }
 
 extension SceneList {

@@ -15,6 +15,8 @@ final class Source {
   var lists: [String: SceneList] = [:]
   /// The number of points of a meter, for numbers with a unit.
   var pointsPerMeter = Measure.defaultPointsPerMeter
+  /// How many views are around the views that are being read or changed, without the canvas.
+  var superviewDepth = 0
   /// How many of the entries around the present one have a `for`.
   var loopDepth = 0
   /// The number of nodes that were read, with those of aliases again.

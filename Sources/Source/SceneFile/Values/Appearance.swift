@@ -33,7 +33,7 @@ private struct TransformElement: SceneElement {
     scaleY = try fields.optional(
       "scaleY", .number(), "The vertical factor; that of scale by default.")
     translation = try fields.optional(
-      "translation", .point, "The translation in points; [0, 0] by default.")
+      "translation", .displacement, "The translation in points; [0, 0] by default.")
   }
 
   var value: Value<Transform> {

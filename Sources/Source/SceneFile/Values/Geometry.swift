@@ -41,11 +41,17 @@ extension ValueType {
 }
 
 extension ValueType where Output == Point {
-  /// Points: `[x, y]`.
-  static var point: ValueType { point(.coordinate) }
+  /// Points of the canvas: `[x, y]`.
+  static var point: ValueType { localPoint.onCanvas }
+
+  /// Displacements: `[x, y]`.
+  static var displacement: ValueType { localPoint.upwardDisplacement }
+
+  /// Points of anything, whatever the axes of the scene are: `[x, y]`.
+  static var localPoint: ValueType { point(.coordinate) }
 
   /// Velocities: `[x, y]`, in points per second.
-  static var velocity: ValueType { point(.number(measure: .speed)) }
+  static var velocity: ValueType { point(.number(measure: .speed)).upwardDisplacement }
 
   private static func point(_ type: ValueType<Double>) -> ValueType {
     numbers(["x", "y"], type) {
@@ -88,7 +94,7 @@ extension ValueType where Output == Vector {
       "Vector(dx: \($0[0]), dy: \($0[1]))"
     } make: {
       Vector(dx: $0[0], dy: $0[1])
-    }
+    }.upward
   }
 }
 
@@ -99,7 +105,7 @@ extension ValueType where Output == Offset {
       "Offset(horizontal: \($0[0]), vertical: \($0[1]))"
     } make: {
       Offset(horizontal: $0[0], vertical: $0[1])
-    }
+    }.upward
   }
 }
 
@@ -110,6 +116,15 @@ extension ValueType where Output == FloatRange {
       "FloatRange(minimum: \($0[0]), maximum: \($0[1]))"
     } make: {
       FloatRange(minimum: min($0[0], $0[1]), maximum: max($0[0], $0[1]))
+    }
+  }
+
+  /// Ranges of angles that are counterclockwise.
+  static var counterclockwiseRange: ValueType {
+    numbers(["minimum", "maximum"]) {
+      "FloatRange(minimum: -(\($0[1])), maximum: -(\($0[0])))"
+    } make: {
+      FloatRange(minimum: -max($0[0], $0[1]), maximum: -min($0[0], $0[1]))
     }
   }
 }

@@ -4,8 +4,11 @@ internal import YAMLReading
 
 // Numbers in a unit that the field probably does not mean: they are allowed, with a warning.
 extension ValueType where Output == Double {
-  /// Angles in radians; a whole number of more than a turn is probably one of degrees.
-  static var angle: ValueType {
+  /// Angles in radians, counterclockwise in scenes with an upward axis; a whole number of more than
+  /// a turn is probably one of degrees.
+  static var angle: ValueType { clockwiseAngle.counterclockwise }
+
+  private static var clockwiseAngle: ValueType {
     warning(.angle) { number in
       guard let degrees = number.probableDegrees else { return nil }
       let (text, turns) = (degrees.shortestDescription, decimalText(degrees / (2 * .pi)))

@@ -12,6 +12,8 @@ struct ViewReference {
   /// Whether the Swift is an array.
   let isArray: Bool
   let kind: ViewKind
+  /// Whether the views are in another view than the canvas.
+  let isSubview: Bool
 
   /// The Swift of an array.
   var arraySwift: String { isArray ? swift : "[\(swift)]" }
@@ -37,7 +39,8 @@ extension Source.Item {
           let views = scope.performance.views[name] ?? []
           scope.performance.refer(to: views)
           return views
-        }, swift: swift, isArray: views.isArray, kind: views.kind)
+        }, swift: swift, isArray: views.isArray, kind: views.kind,
+        isSubview: views.isSubview)
     }
     guard text.last == "]" else { throw error("']' is missing after '\(name)['.") }
     guard views.isArray else {
@@ -57,7 +60,8 @@ extension Source.Item {
           scope.performance.report("\(position()): \(error.sentence).")
           return []
         }
-      }, swift: "\(swift)[\(index.integerSwift(source.names))]", isArray: false, kind: views.kind)
+      }, swift: "\(swift)[\(index.integerSwift(source.names))]", isArray: false, kind: views.kind,
+      isSubview: views.isSubview)
   }
 }
 

@@ -66,6 +66,8 @@ package final class Performance {
   let canvas: Size
   /// The views by name, those of `for` in its order.
   private(set) var views: [String: [View]] = [:]
+  /// The names of attachments by the name of their entry, those of `for` in its order.
+  private(set) var attachments: [String: [String]] = [:]
   /// What values of parameters made impossible, as sentences with file, line and column.
   private(set) var problems: [String] = []
   /// All views of entries, and where the file has them.
@@ -122,6 +124,14 @@ package final class Performance {
   func add(_ view: View, named name: String?, at place: ScenePlace) {
     if let name { views[name, default: []].append(view) }
     placedViews.append((view, place))
+  }
+
+  /// Adds an attachment of an entry.
+  func add(_ attachment: AttachmentBehavior, named name: String, isRepeated: Bool) {
+    let count = attachments[name]?.count ?? 0
+    let own = isRepeated ? "\(name)\(count)" : name
+    attachment.name = own
+    attachments[name, default: []].append(own)
   }
 
   /// Notes that something refers to views and may move them to anywhere.

@@ -32,6 +32,30 @@ import Testing
     #expect(try peakSignalToNoise(sandbox.image("a.png"), sandbox.image("b.png")) > 35)
   }
 
+  @Test func `a JPEG stays the file that it is in a PDF`() async throws {
+    let sandbox = try Sandbox()
+    // A gradient of 64 x 48 pixels.
+    let pixels = (0..<48).map { y in
+      (0..<64).map { x in "\(4 * x) \(5 * y) 128" }.joined(separator: " ")
+    }
+    try sandbox.write("P3 64 48 255\n" + pixels.joined(separator: "\n"), to: "a.ppm")
+    _ = try await sandbox.shell("cjpeg -quality 80 -outfile photo.jpg a.ppm")
+    try sandbox.write(
+      """
+      duration: 1
+      canvas: [200, 200]
+      views: [{image: {file: photo.jpg, frame: [20, 30, 128, 96], transform: {rotation: 0.1}}}]
+      """, to: "a.yaml")
+    #expect(try await sandbox.zoetrope("still a.yaml -o a.pdf").exitCode == 0)
+    let list = try await sandbox.shell("pdfimages -list a.pdf").output
+    #expect(list.contains("jpeg"), "\(list)")
+    _ = try await sandbox.shell("pdfimages -j a.pdf found")
+    #expect(try sandbox.read("found-000.jpg") == sandbox.read("photo.jpg"))
+    _ = try await sandbox.zoetrope("still a.yaml -o a.png --scale 2")
+    _ = try await sandbox.shell("pdftoppm -png -r 144 -singlefile a.pdf b")
+    #expect(try peakSignalToNoise(sandbox.image("a.png"), sandbox.image("b.png")) > 35)
+  }
+
   @Test func `images in a document are reported on standard error`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope("still gallery-switch --at 0.5 -o a.pdf")

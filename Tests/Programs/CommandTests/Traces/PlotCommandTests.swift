@@ -66,7 +66,7 @@ import Testing
       "--of ball.z -o a.svg",
       "'ball.z' is not a quantity: after the name of a view there must be x, y, elevation, width, height,"
         + " angle, alpha, vx, vy, speed, spin, kinetic, potential, springs, ax, ay, acceleration, mass,"
-        + " inertia, momentum or angularMomentum, not 'z'."
+        + " inertia, momentum, angularMomentum, tension or length, not 'z'."
     ),
     ("--of energy -o a.gif", "The plot must be an .svg, .pdf, .png or .csv file, not a.gif."),
     ("--of energy -o a.svg --size 10x10", "it must be width x height in points"),

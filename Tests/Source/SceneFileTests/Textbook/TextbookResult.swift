@@ -37,7 +37,7 @@ struct TextbookResult {
     [
       ("Motion and drag", try motion()), ("Forces and friction", try friction()),
       ("Pendulums", try pendulums()), ("Oscillators", try oscillators()),
-      ("Collisions", try collisions()), ("Fields", try fields()),
+      ("Tensions", try tensions()), ("Collisions", try collisions()), ("Fields", try fields()),
     ]
   }
 }

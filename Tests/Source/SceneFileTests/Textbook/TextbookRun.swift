@@ -28,6 +28,8 @@ struct TextbookRun {
   private var bodies: [String: [Body]] = [:]
   /// The sum of the energies, in joules, with that of height from the lower edge.
   private(set) var energies: [Double] = []
+  /// The tensions of attachments by name, in newtons.
+  private(set) var tensions: [String: [Double]] = [:]
 
   init(scene: String) throws {
     let path = TextbookResult.directory.appending("\(scene).yaml")
@@ -41,6 +43,11 @@ struct TextbookRun {
         let inspection = animator.inspection
         for (name, body) in zip(animator.itemNames, inspection.bodies) {
           bodies[name, default: []].append(Body(body, height: stage.size.height))
+        }
+        for attachment in inspection.attachments {
+          if let name = attachment.name, let tension = attachment.tension {
+            tensions[name, default: []].append(tension)
+          }
         }
         energies.append(
           inspection.kineticEnergy + inspection.springEnergy

@@ -201,6 +201,8 @@ struct CairoContext: ~Copyable {
         data, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height),
         Int32(bitmap.width * 4))
       defer { cairo_surface_destroy(surface) }
+      let jpeg = isOnPDF ? bitmap.jpeg : nil
+      if let jpeg { Self.attach(jpeg, to: surface) }
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
       if isHard { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
@@ -209,8 +211,9 @@ struct CairoContext: ~Copyable {
         cairo, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
       cairo_set_source_surface(cairo, surface, 0, 0)
       let pattern = cairo_get_source(cairo)
-      // Without padding, the outermost pixels would blend with transparent ones.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      // Without padding, the outermost pixels would blend with transparent ones. A PDF has the pixels
+      // of a padded image, and not its file.
+      cairo_pattern_set_extend(pattern, jpeg == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
       cairo_pattern_set_filter(
         pattern, interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
       cairo_rectangle(cairo, 0, 0, Double(bitmap.width), Double(bitmap.height))

@@ -18,10 +18,11 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
       discussion: """
         A quantity of a view is its name, a dot, and one of x, y, elevation (above the lower edge), width, \
         height, angle, alpha, vx, vy, speed, spin, ax, ay, acceleration, mass, inertia, momentum, angularMomentum, \
-        kinetic, potential and springs; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
+        kinetic, potential and springs; 'trace' lists the views. An attachment with a name has tension (the force \
+        along it, in newtons), angle (from the vertical), length, x and y. The whole scene has energy, kinetic, potential, \
         springs and contacts. Expressions of them, such as 'ball.speed^2 / 2' or 'atan2(a.y - b.y, a.x - b.x)', \
         have the language of scene files and no unit. Lengths are in points, or with --meters in meters, angles in radians, energies \
-        in joules, where a meter has 100 points; the potential energy is 0 at the lower left corner. \
+        in joules and forces in newtons, where a meter has 100 points; the potential energy is 0 at the lower left corner. \
         Contacts and log lines are marked if there are 40 at most. Several values of a parameter, \
         --set elasticity=0.2,0.8, are lines in one plot. A .csv file has the numbers, a row for each time.
 

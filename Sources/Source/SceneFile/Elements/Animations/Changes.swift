@@ -17,6 +17,9 @@ struct ChangeElement: SceneElement {
     var seen: Set<String> = []
     let properties =
       views?.kind.properties ?? kinds.flatMap(\.properties).filter { seen.insert($0.name).inserted }
+    let depth = views?.isSubview == true ? 1 : 0
+    fields.item?.source.superviewDepth += depth
+    defer { fields.item?.source.superviewDepth -= depth }
     settings = try fields.settings(properties)
     fields.describe(minCount: 2)
     if let item = fields.item, settings.isEmpty {

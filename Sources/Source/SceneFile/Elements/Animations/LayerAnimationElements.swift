@@ -26,7 +26,7 @@ struct LayerAnimationParts {
     ]
 
     private static let others: [String: ValueType<Any>] = [
-      "anchorPoint": .any(ValueType.point), "backgroundColor": .any(ValueType.color),
+      "anchorPoint": .any(ValueType.localPoint), "backgroundColor": .any(ValueType.color),
       "borderColor": .any(ValueType.color), "bounds": .any(ValueType.rect),
       "bounds.size": .any(ValueType.size), "fillColor": .any(ValueType.color),
       "position": .any(ValueType.point), "shadowColor": .any(ValueType.color),
@@ -37,6 +37,26 @@ struct LayerAnimationParts {
     private static let ofShapes: Set = [
       "fillColor", "lineDashPhase", "lineWidth", "strokeColor", "strokeEnd", "strokeStart",
     ]
+
+    /// The type of changes of the property, which are heights of no edge.
+    var changeType: ValueType<Any> {
+      switch name {
+      case "position": .any(ValueType.displacement)
+      case "position.y": .any(ValueType<Double>.number().counterclockwise)
+      default: type
+      }
+    }
+
+    /// Numbers that are heights or angles have the axes of the scene.
+    private static func numberType(of name: String) -> ValueType<Double> {
+      switch name {
+      case "position.y": .number().height
+      case "transform.rotation", "transform.rotation.x", "transform.rotation.z",
+        "transform.translation.y":
+        .number().counterclockwise
+      default: .number()
+      }
+    }
 
     static var names: [String] { (numbers + others.keys).sorted() }
 
@@ -54,7 +74,7 @@ struct LayerAnimationParts {
       if let type = Self.others[name] {
         self.type = type
       } else if Self.numbers.contains(name) {
-        type = .any(ValueType<Double>.number())
+        type = .any(Self.numberType(of: name))
       } else {
         return nil
       }
@@ -100,6 +120,17 @@ struct LayerAnimationParts {
       throw item.error(
         "\(item.found) is not a property of this view's layer; known are "
           + "\(names.joined(separator: ", "))\(nearest).")
+    }
+    if let item = fields.item, item.source.names.isUpward,
+      keyPath?.name.hasPrefix("position") == true
+    {
+      // Heights are those above the lower edge of the canvas.
+      let isAdditive = item.entries?.contains { $0.key.text == "isAdditive" } ?? false
+      guard !isAdditive, views?.isSubview != true else {
+        throw item.error(
+          "with axes: up, position is for views of the canvas, without isAdditive; transform.translation.y "
+            + "moves others.")
+      }
     }
     start = try fields.optional(
       "at", .time(), "When it starts, in seconds; 0 by default.")
@@ -163,15 +194,18 @@ private struct AnimationEnds {
   let by: Value<Any>?
 
   init(_ fields: Fields, _ keyPath: LayerAnimationParts.KeyPath?) throws(SceneError) {
-    func end(_ name: String, _ summary: String) throws(SceneError) -> Value<Any>? {
+    func end(
+      _ name: String, _ summary: String, _ type: ValueType<Any>?
+    ) throws(SceneError) -> Value<Any>? {
       try fields.value(name, LayerAnimationParts.KeyPath.schema, summary) {
         (item) throws(SceneError) in
-        try keyPath?.type.read(item) ?? .described
+        try type?.read(item) ?? .described
       }
     }
-    from = try end("fromValue", "The value at the start; the present one by default.")
-    to = try end("toValue", "The value at the end; the present one by default.")
-    by = try end("byValue", "The change, instead of one of the others.")
+    let type = keyPath?.type
+    from = try end("fromValue", "The value at the start; the present one by default.", type)
+    to = try end("toValue", "The value at the end; the present one by default.", type)
+    by = try end("byValue", "The change, instead of one of the others.", keyPath?.changeType)
     try fields.check(.atLeastOne(of: ["fromValue", "toValue", "byValue"])) { _ in
       "fromValue, toValue or byValue is needed."
     }

@@ -1,4 +1,5 @@
 internal import Dynamics
+internal import FileIO
 internal import Geometry
 internal import StageKit
 
@@ -14,6 +15,10 @@ struct AttachmentElement: PerformingElement {
     case distance, limit, pin, fixed, sliding
   }
 
+  /// The name, which ``declare(_:)`` has declared; nil without one.
+  let name: String?
+  /// Whether a `for` makes several of the name.
+  let isRepeated: Bool
   private let item: Value<View?>
   private let offset: Value<Offset>?
   private let end: Anchor
@@ -44,7 +49,23 @@ struct AttachmentElement: PerformingElement {
     ) { $0.attachmentRange = $1 },
   ]
 
+  /// Those of pins in scenes with an upward axis, whose range is counterclockwise.
+  private static var counterclockwiseProperties: [Property<AttachmentBehavior>] {
+    properties.map { property in
+      property.name != "attachmentRange"
+        ? property
+        : Property("attachmentRange", .counterclockwiseRange, property.summary) {
+          $0.attachmentRange = $1
+        }
+    }
+  }
+
   init(_ fields: Fields) throws(SceneError) {
+    let name = try fields.optional(
+      "name", .newName, "The name, for the quantities tension, angle and length of texts and plots."
+    )
+    self.name = fields.item == nil ? nil : name?.evaluate(.empty)
+    isRepeated = (fields.item?.source.loopDepth ?? 0) > 0
     item = try fields.required("item", .body, "The view.")
     offset = try fields.optional(
       "offset", .offset, "The place on the view, from its center; [0, 0] by default.")
@@ -61,7 +82,9 @@ struct AttachmentElement: PerformingElement {
     axis = try fields.optional(
       "axis", .vector, "The direction in which a sliding attachment slides, [dx, dy].")
     positions = (fields.position(of: "axis"), fields.position(of: "to"))
-    settings = try fields.settings(Self.properties)
+    let isCounterclockwise = joint == .pin && fields.names.isUpward
+    settings = try fields.settings(
+      isCounterclockwise ? Self.counterclockwiseProperties : Self.properties)
     period = try ActivePeriod(fields)
     if let item = fields.item { try check(item) }
   }
@@ -88,6 +111,7 @@ struct AttachmentElement: PerformingElement {
       return
     }
     settings.prepare(in: scope)(attachment)
+    if let name { scope.performance.add(attachment, named: name, isRepeated: isRepeated) }
     let items = attachment.items.compactMap { $0 as? View }
     period.add(attachment, moving: items, in: scope)
   }
@@ -130,6 +154,12 @@ struct AttachmentElement: PerformingElement {
   func write(to writer: inout SwiftWriter) {
     let attachment = writer.name(Self.kind)
     writer.line("let \(attachment) = \(creation)")
+    if let name {
+      let text =
+        isRepeated ? "\"\(name)\\(\(name.swiftIdentifier).count)\"" : name.swiftLiteral
+      writer.line("\(attachment).name = \(text)")
+      if isRepeated { writer.line("\(name.swiftIdentifier).append(\(attachment))") }
+    }
     settings.write(of: attachment, to: &writer)
     period.write(attachment, to: &writer)
   }
@@ -169,6 +199,28 @@ struct AttachmentElement: PerformingElement {
     case .fixed: "AttachmentBehavior.fixedAttachment(\n  with: \(joined))"
     case .sliding:
       "AttachmentBehavior.slidingAttachment(\n  with: \(joined), axisOfTranslation: \(axis))"
+    }
+  }
+}
+
+extension AttachmentElement {
+  /// Declares the names of the attachments of a scene, so that texts above them can show their
+  /// quantities.
+  ///
+  /// - Parameter scene: The scene's mapping.
+  /// - Throws: A ``SceneError`` about a name that is not an identifier, or taken.
+  static func declareNames(of scene: Source.Item) throws(SceneError) {
+    let behaviors = scene.entries?.first { $0.key.text == "behaviors" }?.value.elements ?? []
+    for entry in behaviors.compactMap(\.entries).joined() where entry.key.text == kind {
+      let keys = entry.value.entries ?? []
+      guard let item = keys.first(where: { $0.key.text == "name" })?.value, let name = item.text
+      else { continue }
+      do throws(ExpressionError) {
+        try scene.source.names.addAttachment(
+          name, isArray: keys.contains { $0.key.text == "for" })
+      } catch {
+        throw item.error("\(error.sentence).")
+      }
     }
   }
 }

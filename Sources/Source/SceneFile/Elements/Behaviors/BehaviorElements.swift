@@ -147,7 +147,7 @@ struct DynamicItemElement: PerformingElement {
       "linearVelocity", .velocity,
       "The velocity that is added, in points per second; none by default.")
     angularVelocity = try fields.optional(
-      "angularVelocity", .number(),
+      "angularVelocity", .number().counterclockwise,
       "The angular velocity that is added, in radians per second; 0 by default.")
     period = try ActivePeriod(fields)
   }

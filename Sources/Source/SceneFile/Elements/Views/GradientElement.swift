@@ -17,11 +17,11 @@ struct GradientElement: SceneElement {
       swift: "gradientLayer.locations"
     ) { $0.gradientLayer.locations = $1 },
     Property(
-      "startPoint", .point, "The start, from [0, 0] to [1, 1]; [0.5, 0] by default.",
+      "startPoint", .localPoint, "The start, from [0, 0] to [1, 1]; [0.5, 0] by default.",
       swift: "gradientLayer.startPoint"
     ) { $0.gradientLayer.startPoint = $1 },
     Property(
-      "endPoint", .point, "The end, from [0, 0] to [1, 1]; [0.5, 1] by default.",
+      "endPoint", .localPoint, "The end, from [0, 0] to [1, 1]; [0.5, 1] by default.",
       swift: "gradientLayer.endPoint"
     ) { $0.gradientLayer.endPoint = $1 },
     Property(

@@ -120,7 +120,7 @@ struct TrailElement: LineElement {
 struct ArrowElement: LineElement {
   static let kind = "arrow"
   static let summary =
-    "An arrow from a view's center that shows its velocity, acceleration or force, before the views above it."
+    "An arrow from a view's center that shows its velocity, acceleration or forces, before the views above it."
 
   private let item: Value<View?>
   private let quantity: Value<ArrowView.Quantity>?
@@ -134,8 +134,14 @@ struct ArrowElement: LineElement {
       "The length in points for one unit; 0.2 for 1 pt/s, 0.05 for 1 pt/s² and 5 for 1 N by default."
     )
     quantity = try fields.optional(
-      "shows", .choice(["velocity": .velocity, "acceleration": .acceleration, "force": .force]),
-      "The quantity: force is the sum of all forces; velocity by default.")
+      "shows",
+      .choice([
+        "velocity": .velocity, "acceleration": .acceleration, "force": .force, "weight": .weight,
+        "push": .push, "attachments": .attachments, "fields": .fields, "resistance": .resistance,
+        "contacts": .contacts,
+      ]),
+      "The quantity: force is the sum of all forces, and those after it are forces of one kind; velocity by "
+        + "default.")
     settings = try fields.settings(lineProperties(color: "systemRed", width: "2"))
   }
 

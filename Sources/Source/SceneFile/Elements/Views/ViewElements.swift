@@ -11,6 +11,8 @@ struct ViewParts {
   private let settings: Settings<View>
   private let subviews: [Entry]
   private let isRepeated: Bool
+  /// Whether places are from the lower edge of the superview.
+  private let isUpward: Bool
   private let place: ScenePlace
 
   /// Reads the keys, and declares the name.
@@ -33,11 +35,17 @@ struct ViewParts {
     if let name, let item = fields.item {
       do throws(ExpressionError) {
         try item.source.names.add(
-          name, NameTable.Views(kind: kind, isArray: isRepeated, line: place.line))
+          name,
+          NameTable.Views(
+            kind: kind, isArray: isRepeated, isSubview: item.source.superviewDepth > 0,
+            line: place.line))
       } catch {
         throw item.error("\(error.sentence).")
       }
     }
+    isUpward = fields.names.isUpward
+    fields.item?.source.superviewDepth += 1
+    defer { fields.item?.source.superviewDepth -= 1 }
     subviews = try fields.entries("subviews", .views, "Views inside, from back to front.")
   }
 
@@ -74,6 +82,8 @@ struct ViewParts {
       if let name, !isArray { name.swiftIdentifier } else { writer.name("view") }
     writer.line("let \(variable) = \(creation)")
     setUp(variable, &writer)
+    // Places from the lower edge need the superview.
+    if isUpward { writer.line("\(writer.superview).addSubview(\(variable))") }
     settings.write(of: variable, to: &writer)
     finish(variable, &writer)
     if let name {
@@ -81,7 +91,7 @@ struct ViewParts {
         isRepeated ? "\"\(name)\\(\(name.swiftIdentifier).count)\"" : name.swiftLiteral
       writer.line("\(variable).name = \(text)")
     }
-    writer.line("\(writer.superview).addSubview(\(variable))")
+    if !isUpward { writer.line("\(writer.superview).addSubview(\(variable))") }
     if isArray, let name { writer.line("\(name.swiftIdentifier).append(\(variable))") }
     writer.withSuperview(variable) { writer in
       for subview in subviews { subview.write(to: &writer) }
@@ -114,7 +124,7 @@ extension ElementKinds {
       types: [
         PlainViewElement.self, LabelElement.self, ImageElement.self, ShapeElement.self,
         LinkElement.self, TrailElement.self, ArrowElement.self, CodeElement.self,
-        FigureElement.self,
+        FigureElement.self, FormulaElement.self,
       ])
   }
 }
@@ -208,6 +218,8 @@ struct ShapeElement: ViewElement {
   let parts: ViewParts
   private let outline: Outline
   private let center: Value<Point>?
+  /// Whether the origin is from the lower edge of the superview.
+  private let isUpward: Bool
 
   init(_ fields: Fields) throws(SceneError) {
     let ellipse = try fields.optional("ellipse", .size, "The size of an ellipse, in points.")
@@ -215,12 +227,12 @@ struct ShapeElement: ViewElement {
     let radius = try fields.optional(
       "corners", .distance, "The radius of the corners of a rectangle, in points; 0 by default.")
     let polygon = try fields.optional(
-      "polygon", .list(of: .point, 3...1000, "points"),
+      "polygon", .list(of: .displacement, 3...1000, "points"),
       "The corners of a polygon, in points from origin.")
     let line = try fields.optional(
-      "line", .list(of: .point, 2...1000, "points"), "The points of a line, from origin.")
+      "line", .list(of: .displacement, 2...1000, "points"), "The points of a line, from origin.")
     center = try fields.optional(
-      "origin", .point,
+      "origin", .localPoint,
       "The origin of the points of a polygon or line, in the superview; [0, 0] by default.")
     let outlines: [Outline] = [
       ellipse.map { .ellipse($0) }, rectangle.map { .rectangle($0, cornerRadius: radius) },
@@ -230,11 +242,13 @@ struct ShapeElement: ViewElement {
       "a shape needs one of ellipse, rectangle, polygon and line, not \($0)."
     }
     outline = outlines.first ?? .ellipse(.described)
+    isUpward = fields.names.isUpward
     parts = try ViewParts(fields, .shape)
   }
 
   func perform(in scope: Scope) {
-    let center = center?.evaluate(scope) ?? .zero
+    var center = center?.evaluate(scope) ?? .zero
+    if isUpward { center.y = scope.performance.superview.bounds.height - center.y }
     let view =
       switch outline {
       case .ellipse(let size): ShapeView(ellipse: size.evaluate(scope), center: center)
@@ -249,7 +263,12 @@ struct ShapeElement: ViewElement {
   }
 
   func write(to writer: inout SwiftWriter) {
-    let center = center?.swift ?? ".zero"
+    var center = self.center?.swift ?? ".zero"
+    if isUpward {
+      let elements = self.center?.elements ?? ["0", "0"]
+      let height = "\(writer.superview).bounds.height"
+      center = "Point(\(elements[0]), \(height) - \(elements[1].inParentheses))"
+    }
     let creation =
       switch outline {
       case .ellipse(let size): "ShapeView(ellipse: \(size.swift), center: \(center))"

@@ -8,10 +8,17 @@ internal import StageKit
 extension ViewKind {
   /// Properties of all views.
   static let common: [Property<View>] = [
-    Property("center", .point, "The middle, in points of the superview.") { $0.center = $1 },
-    Property("frame", .rect, "The rectangle in the superview, [x, y, width, height].") {
-      $0.frame = $1
-    },
+    .place(
+      "center", .localPoint, "The middle, in points of the superview.",
+      swift: { "Point(\($0[0]), \($1) - \($0[1].inParentheses))" },
+      change: { Point($0.x, $1 - $0.y) }, set: { $0.center = $1 }),
+    .place(
+      "frame", .rect, "The rectangle in the superview, [x, y, width, height].",
+      swift: {
+        "Rect(x: \($0[0]), y: \($1) - \($0[1].inParentheses) - \($0[3].inParentheses), width: \($0[2]), "
+          + "height: \($0[3]))"
+      }, change: { Rect(x: $0.minX, y: $1 - $0.maxY, width: $0.width, height: $0.height) },
+      set: { $0.frame = $1 }),
     Property("size", .size, "The size, in points.", swift: "bounds.size") { $0.bounds.size = $1 },
     Property("transform", .transform, "The transform about the center; none by default.") {
       $0.transform = $1

@@ -13,6 +13,8 @@ struct GlyphTable {
 
   /// The data of each shape as an attribute of SVG, relative to the corner of its bounds.
   private(set) var data: [String] = []
+  /// The shapes, relative to the corners of their bounds.
+  private(set) var paths: [Path] = []
   private var numbers: [String: Int] = [:]
   /// How often each shape is written.
   private var counts: [Int] = []
@@ -21,6 +23,11 @@ struct GlyphTable {
   private static let maxSubpathCount = 4000
   /// The shortest data that a reference is shorter than.
   private static let minSharedLength = 60
+
+  /// Returns the number of decimals of the data of a picture's paths.
+  static func decimals(in extent: Rect) -> Int {
+    max(extent.width, extent.height) < 12 ? 3 : 2
+  }
 
   /// Returns the shapes of a path: subpaths whose bounds do not meet those of others, so that they
   /// can be filled one after the other.
@@ -54,12 +61,13 @@ struct GlyphTable {
     }
     return clusters.map { cluster in
       let corner = cluster.bounds.origin
-      let text = cluster.path.applying(Transform(translationX: -corner.x, y: -corner.y))
-        .svgData(decimals: decimals)
+      let path = cluster.path.applying(Transform(translationX: -corner.x, y: -corner.y))
+      let text = path.svgData(decimals: decimals)
       let number = numbers[text] ?? data.count
       if number == data.count {
         numbers[text] = number
         data.append(text)
+        paths.append(path)
         counts.append(0)
       }
       return Placed(
