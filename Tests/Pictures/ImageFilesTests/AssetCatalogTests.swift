@@ -57,6 +57,17 @@ import Testing
     }
   }
 
+  @Test func `find files whose accents are composed of other scalars`() throws {
+    try withCatalog { catalog in
+      let (composed, decomposed) = ("\u{439}.svg", "\u{438}\u{306}.svg")
+      try catalog.addSet(
+        "i.imageset", #"{"images": [{"idiom": "universal", "filename": "\#(decomposed)"}]}"#)
+      try put(
+        svg("<rect width='8' height='8'/>").utf8, into: catalog.file("i.imageset/\(composed)"))
+      #expect(try catalog.open().image(named: "i")?.size == Size(8, 8))
+    }
+  }
+
   @Test func `have templates, caps and vector images`() throws {
     try withCatalog { catalog in
       try catalog.addSet(

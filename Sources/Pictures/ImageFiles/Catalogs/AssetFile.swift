@@ -1,3 +1,4 @@
+internal import FileIO
 internal import Imaging
 internal import SystemPackage
 
@@ -14,7 +15,18 @@ struct AssetFile {
         "\(folder.appending("Contents.json")): filename is '\(name)'; the name of a file in the "
           + "same folder is allowed")
     }
-    path = folder.appending(component)
+    path = Self.path(of: component, in: folder)
+  }
+
+  /// Returns the path of a file, whose name may be composed of other Unicode scalars.
+  ///
+  /// Accents are scalars of their own in names that were written on file systems of Apple's.
+  private static func path(of name: FilePath.Component, in folder: FilePath) -> FilePath {
+    let path = folder.appending(name)
+    guard (try? path.stat()) == nil, name.string.utf8.contains(where: { $0 >= 0x80 }),
+      let files = try? entries(of: folder)
+    else { return path }
+    return files.first { $0.string == name.string }.map { folder.appending($0) } ?? path
   }
 
   /// Returns whether a folder has the file of a name.
