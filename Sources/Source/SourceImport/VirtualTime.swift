@@ -2,9 +2,24 @@ internal import SwiftSyntax
 
 /// What reads the clock of the machine reads that of the stage.
 ///
-/// `Date()` becomes `_date()`, and so on. `Date` stays Foundation's type.
+/// `Date()` becomes `_date()`, and so on. `Date` stays Foundation's type. In tests a run loop that
+/// runs advances the clock: `RunLoop.current.run(until: date)` becomes
+/// `TestCases._runLoop(until: date)`.
 final class VirtualTime: RuleVisitor {
+  /// The module whose run loop advances the clock; nil for a file without tests.
+  private lazy var testModule =
+    file.imports("XCTest") ? "TestCases" : file.imports("Testing") ? "StageTesting" : nil
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let testModule, let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "run",
+      ["RunLoop.current", "RunLoop.main"].contains(callee.base?.code),
+      ["until", "mode"].contains(node.arguments.first?.label?.text)
+    {
+      output.replace(callee, with: "\(testModule)._runLoop")
+      for argument in node.arguments { walk(argument) }
+      return .skipChildren
+    }
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       ["Date", "NSDate"].contains(callee.baseName.text), node.trailingClosure == nil
     else { return .visitChildren }

@@ -2,17 +2,19 @@ import SourceImport
 import Testing
 
 @Suite struct `class bodies` {
-  @Test func `an initializer in an extension all of whose parameters have values yields`() {
+  @Test func `an initializer of a view all of whose parameters have values yields`() {
     let text = """
       extension UIView {
         convenience init(backgroundColor: UIColor = .clear) { self.init() }
         convenience init(radius: CGFloat, color: UIColor = .red) { self.init() }
       }
-      class V: UIView { convenience init(a: Int = 0) { self.init(frame: .zero) } }
+      class V: UIView { convenience init(_ icon: String? = nil) { self.init() } }
+      class Model { convenience init(a: Int = 0) { self.init(b: 0) } }
       """
     let result = userPart(text)
     #expect(result.contains("@_disfavoredOverload convenience init(backgroundColor: "))
-    #expect(result.ranges(of: "@_disfavoredOverload").count == 1)
+    #expect(result.contains("@_disfavoredOverload convenience init(_ icon: "))
+    #expect(result.ranges(of: "@_disfavoredOverload").count == 2)
   }
 
   @Test func `an override of UIKit in an extension is left out if it concerns the screen`() {

@@ -21,6 +21,18 @@ import Testing
   }
 }
 
+@Suite struct `run loops of tests` {
+  @Test func `advance the clock of the stage`() {
+    let call = "func f() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 1)) }"
+    #expect(
+      userPart("import XCTest\n\(call)").contains(
+        "TestCases._runLoop(until: _date(timeIntervalSinceNow: 1))"))
+    #expect(
+      userPart("import Testing\n\(call)").contains("StageTesting._runLoop(until: _date("))
+    #expect(userPart("import UIKit\n\(call)").contains("RunLoop.current.run(until: "))
+  }
+}
+
 @Suite struct `paths and texts that are built` {
   @Test(arguments: [
     ("let path = CGMutablePath()", "var path = CGMutablePath()"),

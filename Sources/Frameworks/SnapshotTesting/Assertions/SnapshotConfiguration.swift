@@ -60,6 +60,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 
 /// Whether every snapshot is recorded.
 public nonisolated(unsafe) var isRecording = false
+/// Whether every snapshot is recorded, by an older name.
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}
 /// The program that shows differences; it is not called.
 public nonisolated(unsafe) var diffTool: SnapshotTestingConfiguration.DiffTool?
 

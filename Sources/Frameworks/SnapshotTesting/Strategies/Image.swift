@@ -7,6 +7,18 @@ extension Diffing where Value == UIImage {
   /// Compares images by their pixels.
   public static let image = Diffing.image()
 
+  /// The image of a view without a size, which has a sentence in place of pixels.
+  fileprivate static var missing: UIImage {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
+    label.backgroundColor = .red
+    label.text =
+      "Error: No image could be generated for this view as its size was zero. Please set an explicit "
+      + "size in the test."
+    label.textAlignment = .center
+    label.numberOfLines = 3
+    return ViewDrawing(size: nil, safeArea: .zero, traits: UITraitCollection()).image(of: label)
+  }
+
   /// Compares images by their pixels.
   ///
   /// - Parameters:
@@ -21,7 +33,7 @@ extension Diffing where Value == UIImage {
   ) -> Diffing {
     let scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? UIScreen.main.scale
     return Diffing(
-      toData: { $0.pngData() ?? Data() },
+      toData: { ($0.pngData() ?? missing.pngData()) ?? Data() },
       fromData: { UIImage(data: $0, scale: scale) ?? UIImage() },
       diff: { expected, actual in
         ImageDifference(precision: precision, perceptualPrecision: perceptualPrecision)
@@ -54,7 +66,9 @@ struct ImageDifference {
   /// Returns what differs; nil if the images match.
   func sentence(_ expected: UIImage, _ actual: UIImage) -> String? {
     guard let old = expected.samples else { return "the snapshot on disk is no image" }
-    guard let new = actual.samples else { return "the image is empty" }
+    guard let new = actual.samples ?? Diffing<UIImage>.missing.samples else {
+      return "the image is empty"
+    }
     guard old.size == new.size else {
       return "the image is \(new.size) pixels, the snapshot \(old.size)"
     }

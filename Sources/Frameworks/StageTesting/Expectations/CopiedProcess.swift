@@ -3,7 +3,8 @@ internal import TestCases
 
 /// A copy of the process, made by `fork`, in which a function of a test runs.
 ///
-/// Of threads it has only that of the call. The code of an application runs on this one.
+/// Of threads it has only that of the call. The code of an application runs on this one. Functions
+/// that were registered by `atexit` before are not called.
 struct CopiedProcess {
   /// The longest time of the function, in seconds.
   private static let limit: UInt32 = 60
@@ -53,6 +54,15 @@ struct CopiedProcess {
 
   /// Prepares the copy.
   private static func begin(_ files: Files) {
+    // The thread may be one of a queue, which blocks signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigprocmask(SIG_SETMASK, &signals, nil)
+    for number in [SIGABRT, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGSEGV, SIGTERM, SIGTRAP] {
+      signal(number, SIG_DFL)
+    }
+    // Handlers that were registered before may wait for threads that the copy has not.
+    on_exit({ status, _ in CopiedProcess.end(code: status) }, nil)
     alarm(limit)
     dup2(fileno(files.output), STDOUT_FILENO)
     dup2(fileno(files.error), STDERR_FILENO)

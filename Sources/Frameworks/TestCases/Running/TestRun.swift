@@ -28,7 +28,7 @@ package final class TestRun {
 
   /// The longest time that asynchronous work may take, in seconds of the stage.
   private static let limit = 600.0
-  private static let framesPerSecond = 60.0
+  static let framesPerSecond = 60.0
 
   /// The class and the test, such as `HomeTests.testTitle`.
   package let name: String

@@ -42,12 +42,13 @@ extension TestFrameworkTests {
         let result = try _require(
           processExitsWith: .exitCode(7), observing: [\.standardOutputContent]
         ) {
-          print("out")
-          fputs("error", Glibc.stderr)
+          let (out, error) = (Array("out".utf8), Array("error".utf8))
+          _ = write(STDOUT_FILENO, out, out.count)
+          _ = write(STDERR_FILENO, error, error.count)
           exit(7)
         }
         #expect(result.exitStatus == .exitCode(7))
-        #expect(String(decoding: result.standardOutputContent, as: UTF8.self) == "out\n")
+        #expect(String(decoding: result.standardOutputContent, as: UTF8.self) == "out")
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self) == "error")
       }
       #expect(run.failures.isEmpty)

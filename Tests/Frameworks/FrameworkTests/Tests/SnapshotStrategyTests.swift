@@ -68,6 +68,82 @@ extension TestFrameworkTests {
         snapshot(of: { $0.opposite }, as: strategy) == "\"up\",\"down\"\n\"left\",\"right\"")
     }
 
+    @Test func `a structure has its parts in the order of their names and texts`() {
+      struct User {
+        let name: String
+        let id: Int
+        var tags: Set<String> = ["b", "a"]
+        var link: URL? = URL(string: "https://a.b")
+        var turn: Direction?
+      }
+      final class Parent { var child: Child? }
+      final class Child { var parent: Parent? }
+      #expect(
+        snapshot(of: User(name: "Ann", id: 1), as: .dump) == """
+          ▿ User
+            - id: 1
+            ▿ link: Optional<URL>
+              - some: https://a.b
+            - name: "Ann"
+            ▿ tags: 2 members
+              - "a"
+              - "b"
+            - turn: Optional<Direction>.none
+
+          """)
+      #expect(snapshot(of: Direction.up, as: .dump) == "- Direction.up\n")
+      let (parent, child) = (Parent(), Child())
+      (parent.child, child.parent) = (child, parent)
+      #expect(
+        snapshot(of: parent, as: .dump) == """
+          ▿ Parent
+            ▿ child: Optional<Child>
+              ▿ some: Child
+                ▿ parent: Optional<Parent>
+                  ▿ some (circular reference detected)
+
+          """)
+      child.parent = nil
+    }
+
+    @Test func `a request has its parts in an order of their own`() throws {
+      var request = URLRequest(url: try #require(URL(string: "https://a.b/c?y=2&x=1")))
+      #expect(snapshot(of: request, as: .raw) == "GET https://a.b/c?x=1&y=2")
+      request.httpMethod = "POST"
+      request.addValue("a \"b\"", forHTTPHeaderField: "Cookie")
+      request.addValue("text/html", forHTTPHeaderField: "Accept")
+      request.httpBody = Data("{\"b\":1}".utf8)
+      #expect(
+        snapshot(of: request, as: .raw(pretty: true)) == """
+          POST https://a.b/c?x=1&y=2
+          Accept: text/html
+          Cookie: a "b"
+
+          {
+            "b" : 1
+          }
+          """)
+      #expect(
+        snapshot(of: request, as: .curl)?.split(separator: "\n") == [
+          "curl \\", "\t--request POST \\", "\t--header \"Accept: text/html\" \\",
+          "\t--data \"{\\\"b\\\":1}\" \\", "\t--cookie \"a \\\"b\\\"\" \\",
+          "\t\"https://a.b/c?x=1&y=2\"",
+        ])
+      #expect(snapshot(of: ["b": 1] as Any, as: .json) == "{\n  \"b\" : 1\n}")
+    }
+
+    @Test func `a view without a size has a picture that says so`() throws {
+      var bytes = Data()
+      var difference: String?
+      _ = try run {
+        let strategy = Snapshotting<UIView, UIImage>.image
+        let image = snapshot(of: UIView(), as: strategy) ?? UIImage()
+        bytes = strategy.diffing.toData(image)
+        difference = strategy.diffing.diff(strategy.diffing.fromData(bytes), image)?.0
+      }
+      #expect(bytes.count > 100 && difference == nil)
+    }
+
     @Test func `a property list is one of XML`() throws {
       let strategy = Snapshotting<[String: Int], String>.plist
       #expect(strategy.pathExtension == "plist")

@@ -105,17 +105,19 @@ extension TestFrameworkTests {
           while true { try await UIKit.Task.sleep(nanoseconds: 1_000_000_000) }
         })
         _TestFunction("", "slow()", nil, limits).register {
-          RunLoop.current.run(until: Date(timeIntervalSinceNow: 61))
+          StageTesting._runLoop(until: _date(timeIntervalSinceNow: 61))
+          log.append("slow")
         }
         _TestFunction("", "quick()", nil, limits).register(async: {
           try await UIKit.Task.sleep(nanoseconds: 59_000_000_000)
         })
       }
       #expect(
-        all.map { $0.failures.map(\.message) } == [
-          ["did not end within 60 seconds of the stage's clock"],
-          ["took longer than 60 seconds of the stage's clock"], [],
-        ])
+        log.last == "slow"
+          && all.map { $0.failures.map(\.message) } == [
+            ["did not end within 60 seconds of the stage's clock"],
+            ["took longer than 60 seconds of the stage's clock"], [],
+          ])
     }
 
     @Test func `confirmations are counted`() throws {
