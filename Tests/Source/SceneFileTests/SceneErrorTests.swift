@@ -51,7 +51,7 @@ import Testing
     ),
     (
       "duration: 1\ntouch: []",
-      "a.yaml:2:1: scene has no 'touch', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, pointsPerMeter, profile, showsTouches, sounds, title, touches, views; the nearest is 'touches'."
+      "a.yaml:2:1: scene has no 'touch', only animations, axes, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, pointsPerMeter, profile, showsTouches, sounds, title, touches, views; the nearest is 'touches'."
     ),
     (
       "duration: 1\nparameters: {a: {default: 0,7}}",
@@ -108,11 +108,11 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{box: {}}]",
-      "a.yaml:2:10: 'box' is not one of view, label, image, shape, link, trail, arrow, code, figure."
+      "a.yaml:2:10: 'box' is not one of view, label, image, shape, link, trail, arrow, code, figure, formula."
     ),
     (
       "duration: 1\nviews: [{shap: {}}]",
-      "a.yaml:2:10: 'shap' is not one of view, label, image, shape, link, trail, arrow, code, figure; the nearest is 'shape'."
+      "a.yaml:2:10: 'shap' is not one of view, label, image, shape, link, trail, arrow, code, figure, formula; the nearest is 'shape'."
     ),
     (
       "duration: 1\nviews: [view]",

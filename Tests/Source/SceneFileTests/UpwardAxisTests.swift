@@ -28,7 +28,7 @@ import Testing
       - attachment: {item: bob, to: [250, 50], offset: [0, -5]}
       - attachment: {item: arm, to: bob, joint: pin, anchor: [300, 100], attachmentRange: [-0.2, 0.4]}
       - collision: {items: ball, boundaries: [{line: [[0, 250], [400, 270]]}]}
-      - field: {kind: radialGravity, items: ball, position: [200, 150], strength: 0.5}
+      - field: {type: radialGravity, items: ball, position: [200, 150], strength: 0.5}
     animations:
       - animate: {at: 0.2, duration: 1, changes: [{view: knob, center: [60, 70]}, {view: title, center: [200, 280]}]}
       - basic: {view: title, keyPath: transform.rotation, fromValue: 0, toValue: 1, duration: 1}
@@ -58,7 +58,7 @@ import Testing
       - attachment: {item: bob, to: [250, 250], offset: [0, 5]}
       - attachment: {item: arm, to: bob, joint: pin, anchor: [300, 200], attachmentRange: [-0.4, 0.2]}
       - collision: {items: ball, boundaries: [{line: [[0, 50], [400, 30]]}]}
-      - field: {kind: radialGravity, items: ball, position: [200, 150], strength: 0.5}
+      - field: {type: radialGravity, items: ball, position: [200, 150], strength: 0.5}
     animations:
       - animate: {at: 0.2, duration: 1, changes: [{view: knob, center: [60, 30]}, {view: title, center: [200, 20]}]}
       - basic: {view: title, keyPath: transform.rotation, fromValue: 0, toValue: -1, duration: 1}
