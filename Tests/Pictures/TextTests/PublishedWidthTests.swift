@@ -33,7 +33,7 @@ private struct PublishedWidth {
       else { return nil }
       let font = cells[1].split(separator: " ")
       let weights: [Substring: Font.Weight] = [
-        "regular": .regular, "medium": .medium, "semibold": .semibold,
+        "regular": .regular, "medium": .medium, "semibold": .semibold, "heavy": .heavy,
       ]
       guard font.count == 2, let size = Double(font[0]), let weight = weights[font[1]] else {
         return nil

@@ -41,8 +41,9 @@ import Testing
     stage.view.addSubview(table)
     stage.advance(to: 0)
     #expect(source.calls == ["header 0", "footer 0"])
-    // Ten rows of 44 points, a header and a footer of 28: the second section begins at 496.
-    table.contentOffset.y = 496
+    // Ten rows of 44 points, a header and a footer of 28, and 22 above: the second section begins
+    // at 518.
+    table.contentOffset.y = 518
     stage.advance(to: 0.01)
     #expect(source.calls.contains("header 0 ends") && source.calls.contains("footer 0 ends"))
     #expect(source.calls.contains("header 1") && source.calls.contains("footer 1"))

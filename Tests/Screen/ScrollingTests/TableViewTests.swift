@@ -91,6 +91,29 @@ import Testing
     #expect(table.numberOfSections == 3 && table.numberOfRows(inSection: 1) == 0)
   }
 
+  @Test func `since iOS 15 headers of the plain style have a space above them`() throws {
+    let source = Rows([rows(10), rows(20)])
+    source.height = 40
+    source.titles = ["A", "B"]
+    let (stage, table) = source.stage()
+    table.sectionHeaderTopPadding = TableView.automaticDimension
+    stage.advance(to: 0.01)
+    // 22 points, 28 for the title, and ten rows of 40.
+    #expect(table.rectForHeader(inSection: 0) == Rect(x: 0, y: 22, width: 320, height: 28))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+    #expect(table.rectForHeader(inSection: 1).minY == 450 + 22)
+    #expect(try #require(table.headerView(forSection: 0)).frame.minY == 22)
+    table.contentOffset.y = 100
+    stage.advance(to: 0.02)
+    #expect(try #require(table.headerView(forSection: 0)).frame.minY == 100)
+    // A row that is scrolled to the upper edge is below the header.
+    table.scrollToRow(at: IndexPath(row: 4, section: 1), at: .top, animated: false)
+    #expect(table.contentOffset.y == 450 + 50 + 4 * 40 - 28)
+    stage.systemVersion = .iOS13
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 1).minY == 428)
+  }
+
   @Test func `a header stays in sight until the next one pushes it`() throws {
     let source = Rows([rows(10), rows(20)])
     source.height = 40

@@ -51,6 +51,8 @@ final class Rows: TableViewDataSource, TableViewDelegate {
     let stage = Stage(size: Size(320, 440))
     let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440), style: style)
     table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+    // Places are counted without the space above headers, which has a test of its own.
+    table.sectionHeaderTopPadding = 0
     table.dataSource = self
     table.delegate = self
     stage.view.addSubview(table)

@@ -4,6 +4,8 @@ struct LetterSpacing {
   var all = 0.0
   /// The distance that is added after a capital, in addition.
   var capitals = 0.0
+  /// The distance that is added after a digit, in addition.
+  var digits = 0.0
   /// The distance from each character to its outline.
   var lead = 0.0
   /// The differences between single letters; nil without any.
@@ -15,6 +17,7 @@ struct LetterSpacing {
   func distance(after unit: UInt16) -> Double {
     var distance = all + (letters?.advance(of: unit) ?? 0)
     if capitals != 0, Self.isCapital(unit) { distance += capitals }
+    if digits != 0, Self.isDigit(unit) { distance += digits }
     return distance * stretch
   }
 
@@ -23,6 +26,9 @@ struct LetterSpacing {
     guard let letters else { return 0 }
     return (lead + letters.shift(of: unit)) * stretch
   }
+
+  /// Returns whether a UTF-16 unit is a digit of ASCII.
+  static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
 
   private static func isCapital(_ unit: UInt16) -> Bool {
     guard let scalar = Unicode.Scalar(unit) else { return false }
@@ -56,7 +62,7 @@ struct OpticalFit {
   }
 
   private func fit(of unit: UInt16) -> LetterFit {
-    hasEqualDigits && (0x30...0x39).contains(unit) ? .digit : .of(unit)
+    hasEqualDigits && LetterSpacing.isDigit(unit) ? .digit : .of(unit)
   }
 
   private func mix(_ small: Double, _ large: Double) -> Double {

@@ -34,11 +34,12 @@ struct SystemTypeface {
     let share = Self.largeShare(atSize: size)
     family = isDisplay ? Self.displayFamilyName.lowercased() : Self.textFamilies[0]
     stretch = font.width.stretch
-    // Inter's letters widen less with their weight than San Francisco's, and capitals even less.
-    let bold = weight * (0.006 + share * (0.0085 - 0.006))
+    // Inter's letters widen less with their weight than San Francisco's; small capitals and large
+    // digits even less.
+    let bold = weight * (0.006 + share * (0.004 - 0.006))
     spacing = LetterSpacing(
       all: SystemTracking.tracking(atSize: size) + bold,
-      capitals: weight * 0.005 * (1 - share), lead: bold / 2,
+      capitals: weight * 0.005 * (1 - share), digits: weight * 0.0045 * share, lead: bold / 2,
       letters: OpticalFit(
         largeShare: share, isDisplay: isDisplay, hasEqualDigits: font.design == .monospacedDigit),
       stretch: stretch)

@@ -23,7 +23,7 @@ extension TableViewCell {
     guard cellStyle != .default else { return nil }
     let label = Label()
     label.font = .scaled(cellStyle == .value1 ? .body : .caption1)
-    label.textColor = cellStyle == .value2 ? .label : .secondaryLabel
+    label.textColor = cellStyle == .value1 ? .secondaryLabel : .label
     contentView.addSubview(label)
     label.isHidden = contentConfiguration != nil
     standardViews.detail = label

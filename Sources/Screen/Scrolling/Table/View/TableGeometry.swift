@@ -7,7 +7,10 @@ internal import struct FoundationEssentials.IndexPath
 /// Finding a row and changing its height take O(log n) time.
 struct TableGeometry {
   struct Section {
+    /// The height of the header with the space above it.
     var header: Double
+    /// The space above the header.
+    var padding = 0.0
     var footer: Double
     var rows: PrefixSums
     /// Whether the heights have been measured; empty if no row measures itself.

@@ -16,9 +16,8 @@ extension TableView {
   ///
   /// A table with a footer has none.
   func placeFillerLines() {
-    let isOld = stage.map { $0.systemVersion < .iOS15 } ?? false
     let isFilled =
-      isOld && style == .plain && separatorStyle == .singleLine && tableFooterView == nil
+      !isSinceIOS15 && style == .plain && separatorStyle == .singleLine && tableFooterView == nil
     let height = rowHeight > 0 ? rowHeight : Self.defaultRowHeight
     let line = 1 / traitCollection.displayScale
     var bottom = geometry.bottom + height

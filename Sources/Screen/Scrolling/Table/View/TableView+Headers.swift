@@ -4,6 +4,8 @@ internal import StageKit
 extension TableView {
   /// The height of a titled header of the plain style.
   private static let plainHeaderHeight = 28.0
+  /// The space above headers of the plain style since iOS 15, as commonly reported.
+  private static let plainHeaderPadding = 22.0
   /// The height of a titled header of the grouped styles.
   private static let groupedHeaderHeight = 38.0
   /// The space above the first section of the grouped styles, without a title.
@@ -24,9 +26,18 @@ extension TableView {
     guard dataSource.tableView(self, titleForHeaderInSection: section) != nil else {
       return style == .plain ? 0 : section == 0 ? Self.firstGap : Self.gap
     }
-    return style == .plain
-      ? Self.plainHeaderHeight + max(sectionHeaderTopPadding, 0) : Self.groupedHeaderHeight
+    return style == .plain ? Self.plainHeaderHeight : Self.groupedHeaderHeight
   }
+
+  /// The space above a header.
+  var headerPadding: Double {
+    guard style == .plain else { return 0 }
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return isSinceIOS15 ? Self.plainHeaderPadding : 0
+  }
+
+  /// Whether the table looks as it does since iOS 15; true on no stage.
+  var isSinceIOS15: Bool { stage.map { $0.systemVersion >= .iOS15 } ?? true }
 
   func footerHeight(
     of section: Int, _ dataSource: any TableViewDataSource, _ delegate: (any TableViewDelegate)?
@@ -75,12 +86,13 @@ extension TableView {
   private func place(
     _ section: Int, _ span: (start: Double, length: Double), from top: Double, to bottom: Double
   ) {
-    let heights = (geometry.sections[section].header, geometry.sections[section].footer)
+    let padding = geometry.sections[section].padding
+    let heights = (geometry.sections[section].header - padding, geometry.sections[section].footer)
     let end = span.start + span.length
     let inset = style == .insetGrouped ? Self.sideInset : 0
     let width = bounds.width - 2 * inset
     if heights.0 > 0, let view = header(of: section) {
-      var y = span.start + headerShift(of: section)
+      var y = span.start + padding + headerShift(of: section)
       if style == .plain, top > y {
         let last = end - heights.1 - heights.0
         y = max(y, min(top, last))
@@ -92,7 +104,7 @@ extension TableView {
     if heights.1 > 0, let view = footer(of: section) {
       var y = end - heights.1
       if style == .plain, bottom - heights.1 < y {
-        let first = span.start + heights.0
+        let first = span.start + padding + heights.0
         y = min(y, max(bottom - heights.1, first))
         if bottom - heights.1 >= first { pinnedViews.append(view) }
       }

@@ -67,8 +67,10 @@ extension TableView {
         measured[row] = false
       }
     }
+    let header = headerHeight(of: section, dataSource, delegate)
+    let padding = header > 0 ? headerPadding : 0
     return TableGeometry.Section(
-      header: headerHeight(of: section, dataSource, delegate),
+      header: header + padding, padding: padding,
       footer: footerHeight(of: section, dataSource, delegate), rows: PrefixSums(heights),
       measured: measured)
   }

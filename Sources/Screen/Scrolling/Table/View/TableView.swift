@@ -41,7 +41,7 @@ open class TableView: ScrollView {
   /// The height of the views below sections, in points; `automaticDimension` by default.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The space above each header of the plain style, in points; `automaticDimension`, the default,
-  /// stands for 0.
+  /// stands for 22, and 0 before iOS 15.
   open var sectionHeaderTopPadding = TableView.automaticDimension { didSet { reloadData() } }
 
   /// The lines between the rows; `.singleLine` by default.
@@ -392,8 +392,8 @@ open class TableView: ScrollView {
   /// Returns the rectangle of the view above a section, where it is when it does not stay visible.
   open func rectForHeader(inSection section: Int) -> Rect {
     let rect = rect(forSection: section)
-    return Rect(
-      x: 0, y: rect.minY, width: rect.width, height: geometry.sections[section].header)
+    let (header, padding) = (geometry.sections[section].header, geometry.sections[section].padding)
+    return Rect(x: 0, y: rect.minY + padding, width: rect.width, height: header - padding)
   }
 
   /// Returns the rectangle of the view below a section.
