@@ -44,7 +44,7 @@ import Testing
       """
       duration: 1
       canvas: [200, 200]
-      views: [{image: {file: photo.jpg, frame: [20, 30, 128, 96], transform: {rotation: 0.1}}}]
+      views: [{image: {image: photo.jpg, frame: [20, 30, 128, 96], transform: {rotation: 0.1}}}]
       """, to: "a.yaml")
     #expect(try await sandbox.zoetrope("still a.yaml -o a.pdf").exitCode == 0)
     let list = try await sandbox.shell("pdfimages -list a.pdf").output

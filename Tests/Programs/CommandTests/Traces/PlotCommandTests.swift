@@ -227,11 +227,13 @@ import Testing
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
     #expect(
-      rows[0].suffix(7) == ["vx", "vy", "spin", "kinetic", "potential", "springs", "contacts"])
-    #expect(rows.allSatisfy { $0.count == 17 })
+      rows[0].suffix(8) == [
+        "vx", "vy", "spin", "kinetic", "potential", "springs", "contacts", "tension",
+      ])
+    #expect(rows.allSatisfy { $0.count == 18 })
     let totals = rows.filter { !$0[1].isEmpty && $0[2].isEmpty }
     #expect(totals.count == 5)
-    let last = try #require(totals.last?.suffix(4).compactMap(Double.init))
+    let last = try #require(totals.last?.dropLast().suffix(4).compactMap(Double.init))
     #expect(last.count == 4 && last[0] > 0 && last[3] >= 1)
     let json = try await Sandbox().zoetrope(
       "trace techotopia-collision-items --fps 4 --to 1.1 --motion --format json")
