@@ -18,6 +18,15 @@ import Testing
     }
   }
 
+  @Test func `find files whose names have accents in another notation`() throws {
+    try withCatalog { catalog in
+      let contents = #"{"images": [{"filename": "Poke\u0301.png", "idiom": "universal"}]}"#
+      try catalog.addSet("a.imageset", contents)
+      try PNG.write(Catalog.image(1), to: catalog.file("a.imageset/Pok\u{e9}.png"))
+      #expect(try catalog.open().image(named: "a")?.size == Size(4, 4))
+    }
+  }
+
   @Test func `choose by appearance, then by device`() throws {
     let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
     try withCatalog { catalog in
