@@ -115,7 +115,10 @@ struct FileNarrowing {
       }
     }
     if message.hasPrefix("'required' initializer 'init(coder:)' must be provided"),
-      let edit = cut.member("required init?(coder: NSCoder) { super.init(coder: coder) }")
+      let edit = cut.member(
+        // The initializer of Foundation's class takes Foundation's coder.
+        "required init?(coder: \(names.contains("NSError") ? "Foundation." : "")NSCoder) "
+          + "{ super.init(coder: coder) }")
     {
       return made([edit], "has the initializer of its superclass")
     }

@@ -11,13 +11,14 @@ struct Proposal {
 }
 
 extension [Proposal] {
-  /// The proposals without those inside of others, and without those that are there twice.
+  /// The proposals without those that change what a larger one changes, and without those that are
+  /// there twice.
   var outermost: [Proposal] {
     var result: [Proposal] = []
-    for proposal in sorted(by: { $0.range.count > $1.range.count })
+    for proposal in sorted(by: { $0.largestEdit > $1.largestEdit })
     where !result.contains(where: { other in
       other.edits.contains { edit in
-        proposal.edits.contains { $0 == edit } || edit.range.contains(proposal.range)
+        proposal.edits.contains { $0 == edit || $0.range.overlaps(with: edit.range) }
       }
     }) {
       result.append(proposal)
@@ -26,9 +27,14 @@ extension [Proposal] {
   }
 }
 
+extension Proposal {
+  /// The length of the longest code that is replaced.
+  fileprivate var largestEdit: Int { edits.map(\.range.count).max() ?? 0 }
+}
+
 extension Range<Int> {
-  /// Returns whether another range lies inside of this one, which is not empty.
-  fileprivate func contains(_ other: Range<Int>) -> Bool {
-    !isEmpty && lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  /// Returns whether two ranges share code, or one is empty and lies within the other one.
+  fileprivate func overlaps(with other: Range<Int>) -> Bool {
+    lowerBound < other.upperBound && other.lowerBound < upperBound
   }
 }

@@ -135,7 +135,12 @@ private final class TypeUses: ActiveVisitor {
   private(set) var isProtocol = false
   private(set) var isCalled = false
   /// Whether values conform to it.
-  private(set) var isOfValue = false
+  var isOfValue: Bool { isOfNewValue || !extendedTypes.isDisjoint(with: valueTypes) }
+  private var isOfNewValue = false
+  /// The names of the types whose extensions conform to it.
+  private var extendedTypes: Set<String> = []
+  /// The names of the structures and enumerations of the program.
+  private var valueTypes: Set<String> = []
   /// Whether it is that of an outlet, or made with a frame.
   private(set) var isView = false
   private(set) var argumentCount = 0
@@ -166,9 +171,22 @@ private final class TypeUses: ActiveVisitor {
       if !owner.is(ClassDeclSyntax.self), !owner.is(ExtensionDeclSyntax.self),
         !owner.is(ProtocolDeclSyntax.self)
       {
-        isOfValue = true
+        isOfNewValue = true
+      }
+      if let extended = owner.as(ExtensionDeclSyntax.self) {
+        extendedTypes.insert(extended.extendedType.nameWithoutArguments)
       }
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    valueTypes.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    valueTypes.insert(node.name.text)
     return .visitChildren
   }
 

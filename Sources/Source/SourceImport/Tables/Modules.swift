@@ -33,6 +33,7 @@ enum Modules {
     "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "CoreText": "UIKit", "ImageIO": "UIKit",
     "InlineSnapshotTesting": "SnapshotTesting", "MobileCoreServices": "UIKit",
+    "Speech": "AVFoundation",
     "Testing": "StageTesting",
     "UniformTypeIdentifiers": "UIKit", "XCTest": "TestCases",
   ]

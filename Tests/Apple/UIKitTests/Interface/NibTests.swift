@@ -41,6 +41,26 @@ import UIKitPrograms
     application.run { PanelViewController.register() }
   }
 
+  @Test func `a stack arranges within the margins that its document sets`() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <stackView contentMode="scaleToFill" axis="vertical" id="s">
+            <rect key="frame" x="0" y="0" width="100" height="50"/>
+            <edgeInsets key="layoutMargins" top="16" left="8" bottom="4" right="2"/>
+          </stackView>
+        </objects>
+      </document>
+      """
+    let folder = try DocumentFolder(["Stack.xib": xib])
+    let application = UIApplication(on: Stage(size: Size(375, 667)), resources: folder.path)
+    let stack = application.run {
+      UINib(nibName: "Stack", bundle: nil).instantiate(withOwner: nil).first as? UIStackView
+    }
+    #expect(stack?.isLayoutMarginsRelativeArrangement == true && stack?.layoutMargins.left == 8)
+  }
+
   @Test func `a controller loads the xib that is named after its class`() throws {
     var shown: PanelViewController?
     application.show {

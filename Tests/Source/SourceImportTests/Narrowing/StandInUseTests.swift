@@ -144,6 +144,54 @@ import Testing
     #expect(result.files[0].text.contains("var a: \(type)\(value)\n"))
   }
 
+  @Test func `a protocol to which an extension makes a value conform is not one of objects`() {
+    var program = NarrowedProgram(files: [
+      SourceFile(path: Self.path, text: "enum Api {}\nextension Api: TargetType {}")
+    ])
+    _ = program.cut([
+      CompilerError(
+        file: Self.path, line: 2, column: 16, message: "cannot find type 'TargetType' in scope")
+    ])
+    #expect(program.files.last?.text == "import UIKit\nprotocol TargetType {}\n")
+  }
+
+  @Test func `two cuts do not change the same code`() {
+    let text = """
+      class A {
+        var box: Box!
+        func f() {
+          guard let user = Auth.user else {
+            return
+          }
+          box = missing()
+        }
+      }
+      """
+    var program = NarrowedProgram(files: [SourceFile(path: Self.path, text: text)])
+    _ = program.cut([
+      CompilerError(
+        file: Self.path, line: 4, column: 22, message: "cannot find 'Auth' in scope"),
+      CompilerError(
+        file: Self.path, line: 7, column: 11, message: "cannot find 'missing' in scope"),
+    ])
+    let rest = program.files[0].text
+    #expect(rest.count { $0 == "{" } == rest.count { $0 == "}" }, "\(rest)")
+    #expect(rest.hasSuffix("\n  }\n}"), "\(rest)")
+    #expect(!rest.contains("box = missing()"))
+  }
+
+  @Test func `an error of the program has the coder of Foundation`() {
+    var program = NarrowedProgram(files: [
+      SourceFile(path: Self.path, text: "class E: NSError {\n}")
+    ])
+    _ = program.cut([
+      CompilerError(
+        file: Self.path, line: 2, column: 1,
+        message: "'required' initializer 'init(coder:)' must be provided by subclass of 'NSError'")
+    ])
+    #expect(program.files[0].text.contains("init?(coder: Foundation.NSCoder)"))
+  }
+
   @Test func `a library that is missing starts itself alone`() throws {
     func loses(_ code: String, _ name: String) -> Bool {
       var program = NarrowedProgram(files: [

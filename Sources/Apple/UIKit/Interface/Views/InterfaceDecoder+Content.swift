@@ -104,6 +104,10 @@ extension InterfaceDecoder {
       view.spacing = UIStackView.spacingUseSystem
     }
     properties.bool("baselineRelativeArrangement") { view.isBaselineRelativeArrangement = $0 }
+    // Interface Builder arranges within margins that a document sets.
+    for key in ["layoutMargins", "directionalLayoutMargins"] {
+      properties.insets(key) { _ in view.isLayoutMarginsRelativeArrangement = true }
+    }
     properties.bool("layoutMarginsRelativeArrangement") {
       view.isLayoutMarginsRelativeArrangement = $0
     }
