@@ -26,6 +26,8 @@ struct CopiedProcess {
       }
       (self.output, self.error, self.failures) = (output, error, failures)
     }
+
+    func close() { for file in [output, error, failures] { fclose(file) } }
   }
 
   /// Runs a function in a copy of the process, and waits until that has ended.
@@ -46,10 +48,18 @@ struct CopiedProcess {
     Self.end()
   }
 
+  /// Copies the process; for a second it tries again where the system has too many processes or files.
   private static func copied() -> (Files?, pid_t) {
     fflush(nil)
-    guard let files = Files() else { return (nil, -1) }
-    return (files, fork())
+    for _ in 0..<20 {
+      if let files = Files() {
+        let id = fork()
+        if id >= 0 { return (files, id) }
+        files.close()
+      }
+      Glibc.usleep(50_000)
+    }
+    return (nil, -1)
   }
 
   /// Prepares the copy.
@@ -90,7 +100,7 @@ struct CopiedProcess {
   /// Failures of expectations in it are added to the test.
   var result: ExitTest.Result? {
     guard let files, id > 0 else { return nil }
-    defer { for file in [files.output, files.error, files.failures] { fclose(file) } }
+    defer { files.close() }
     var value: Int32 = 0
     while waitpid(id, &value, 0) == -1, errno == EINTR {}
     for record in String(decoding: Self.contents(of: files.failures), as: UTF8.self)

@@ -46,12 +46,12 @@ import Testing
       canvas: [200, 200]
       views: [{image: {image: photo.jpg, frame: [20, 30, 128, 96], transform: {rotation: 0.1}}}]
       """, to: "a.yaml")
-    #expect(try await sandbox.zoetrope("still a.yaml -o a.pdf").exitCode == 0)
+    #expect(try await sandbox.zoetrope("still a.yaml --at 0 -o a.pdf").exitCode == 0)
     let list = try await sandbox.shell("pdfimages -list a.pdf").output
     #expect(list.contains("jpeg"), "\(list)")
     _ = try await sandbox.shell("pdfimages -j a.pdf found")
     #expect(try sandbox.read("found-000.jpg") == sandbox.read("photo.jpg"))
-    _ = try await sandbox.zoetrope("still a.yaml -o a.png --scale 2")
+    _ = try await sandbox.zoetrope("still a.yaml --at 0 -o a.png --scale 2")
     _ = try await sandbox.shell("pdftoppm -png -r 144 -singlefile a.pdf b")
     #expect(try peakSignalToNoise(sandbox.image("a.png"), sandbox.image("b.png")) > 35)
   }

@@ -1,3 +1,4 @@
+internal import Geometry
 public import PictureKit
 
 // Images that `UIImage` has by names of their own: symbols, which are templates.
