@@ -22,8 +22,10 @@ final class CoderInitializers: RuleVisitor {
     else { return .visitChildren }
     if node.takesFrame, InterfaceClasses.isView(root), let parameter = node.onlyParameter,
       parameter.defaultValue == nil,
-      // Without arguments the class is created by that initializer.
-      !type.initializers.contains(where: \.takesDefaultsOnly)
+      // Without arguments the class is created by that initializer; one of convenience yields.
+      !type.initializers.contains(where: {
+        $0.takesDefaultsOnly && !$0.modifiers.containsAny(["convenience"])
+      })
     {
       output.insert(" = .zero", after: parameter.type)
     }
