@@ -59,6 +59,7 @@ struct CopiedProcess {
       }
       Glibc.usleep(50_000)
     }
+    perror("A process cannot be copied")
     return (nil, -1)
   }
 

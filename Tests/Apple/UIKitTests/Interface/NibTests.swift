@@ -54,9 +54,12 @@ import UIKitPrograms
       </document>
       """
     let folder = try DocumentFolder(["Stack.xib": xib])
-    let application = UIApplication(on: Stage(size: Size(375, 667)), resources: folder.path)
-    let stack = application.run {
-      UINib(nibName: "Stack", bundle: nil).instantiate(withOwner: nil).first as? UIStackView
+    let stage = Stage(size: Size(375, 667))
+    let application = UIApplication(on: stage, resources: folder.path)
+    let stack = withExtendedLifetime((stage, folder)) {
+      application.run {
+        UINib(nibName: "Stack", bundle: nil).instantiate(withOwner: nil).first as? UIStackView
+      }
     }
     #expect(stack?.isLayoutMarginsRelativeArrangement == true && stack?.layoutMargins.left == 8)
   }
