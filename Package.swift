@@ -752,7 +752,8 @@ let frameworkTests = room(
         "MediaPlayer", "MessageUI", "Network", "ObjectSetup", "Photos", "PhotosUI",
         "RequestMaking", "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit",
         "StageContext", "StageKit",
-        "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit",
+        "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "TestSupport",
+        "UIKit",
         "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
         "_Testing_UIKit",
       ])
