@@ -2,8 +2,8 @@ internal import StageContext
 internal import StageKit
 internal import UIKit
 
-/// The loading of an image of an address: an answer of the application's script, a file, or, as on a
-/// device without a network, an error.
+/// The loading of an image of an address: an answer of the application's script, a file, or, as on
+/// a device without a network, an error.
 final class ImageRequest {
   private(set) var isCancelled = false
   private var task: URLSessionDataTask?
@@ -46,12 +46,14 @@ final class ViewImageRequests {
   /// - Parameters:
   ///   - url: The address; nil ends with an error at once.
   ///   - view: The view.
-  ///   - set: Called with the image.
-  ///   - completion: Called last, with the image and its file or the error.
+  ///   - change: Returns the image that is shown in place of one that has come.
+  ///   - set: Called with the image that is shown.
+  ///   - completion: Called last, with that image and the file or the error.
   /// - Returns: The request; nil without an address.
   @discardableResult
   func load<Target: AnyObject>(
-    _ url: URL?, for view: Target, set: @escaping (Target, UIImage) -> Void,
+    _ url: URL?, for view: Target, changing change: @escaping (UIImage) -> UIImage = { $0 },
+    set: @escaping (Target, UIImage) -> Void,
     completion: @escaping (UIImage?, Data?, (any Error)?) -> Void
   ) -> ImageRequest? {
     cancel(for: view)
@@ -62,8 +64,9 @@ final class ViewImageRequests {
     let key = ObjectIdentifier(view)
     let request = ImageRequest(url) { [weak self, weak view] image, data, error in
       self?.requests[key] = nil
-      if let image, let view { set(view, image) }
-      completion(image, data, error)
+      let shown = image.map(change)
+      if let shown, let view { set(view, shown) }
+      completion(shown, data, error)
     }
     requests[key] = request
     return request

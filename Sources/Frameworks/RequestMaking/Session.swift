@@ -5,7 +5,8 @@ internal import StageContext
 /// The session of the application, in the words of Alamofire.
 public var AF: Session { .default }
 
-/// Makes a request in the session of the application, as the fourth version of the library spells it.
+/// Makes a request in the session of the application, as the fourth version of the library spells
+/// it.
 @discardableResult
 public func request(
   _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
@@ -14,7 +15,8 @@ public func request(
   AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers)
 }
 
-/// Makes a request in the session of the application, as the fourth version of the library spells it.
+/// Makes a request in the session of the application, as the fourth version of the library spells
+/// it.
 @discardableResult
 public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest {
   AF.request(urlRequest)

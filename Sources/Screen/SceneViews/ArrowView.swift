@@ -35,8 +35,8 @@ public final class ArrowView: LineView {
     case fields
     /// The force of resistance, in newtons.
     case resistance
-    /// The force of contacts, normal and by friction, in newtons. There is none at an impact, and with
-    /// profiles other than `Profile.accurate`.
+    /// The force of contacts, normal and by friction, in newtons. There is none at an impact, and
+    /// with profiles other than `Profile.accurate`.
     case contacts
 
     /// The length for one unit unless given, in points.

@@ -88,7 +88,8 @@ public final class AVAudioSession: NSObject {
   public internal(set) var recordPermission = RecordPermission.undetermined
   /// The number of samples a second that the program wants, which changes nothing; 0 by default.
   public internal(set) var preferredSampleRate = 0.0
-  /// The length of a buffer that the program wants, in seconds, which changes nothing; 0 by default.
+  /// The length of a buffer that the program wants, in seconds, which changes nothing; 0 by
+  /// default.
   public internal(set) var preferredIOBufferDuration: TimeInterval = 0
 
   /// Never posted: nothing interrupts a film.

@@ -23,14 +23,15 @@ extension DynamicAnimator {
   /// Returns the sum of the forces of one kind on an item, at its center, at the end of the last
   /// step.
   ///
-  /// Forces follow from the positions and velocities. Those of rigid attachments of items that touch
-  /// others, of sliding ones and of pins with a range or friction are the ones that the last step has
-  /// found, and so are those of profiles other than `Profile.accurate`.
+  /// Forces follow from the positions and velocities. Those of rigid attachments of items that
+  /// touch others, of sliding ones and of pins with a range or friction are the ones that the last
+  /// step has found, and so are those of profiles other than `Profile.accurate`.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - item: The item.
-  /// - Returns: The force in newtons, where a meter has 100 points; zero for an item without a body.
+  /// - Returns: The force in newtons, where a meter has 100 points; zero for an item without a
+  ///   body.
   public func force(_ kind: ForceKind, on item: any DynamicItem) -> Vector {
     if kind == .attachments || kind == .contacts { showsForces = true }
     if !isStepping, !isWithinStep { applyProperties(of: allBehaviors) }

@@ -45,7 +45,8 @@ extension DynamicAnimator {
     jointForces(connectedWith: joint)[joint] ?? .zero
   }
 
-  /// Returns the force of a joint as ``jointForce(of:)`` does, and of those that were found with it.
+  /// Returns the force of a joint as ``jointForce(of:)`` does, and of those that were found with
+  /// it.
   func jointForces(connectedWith joint: JointID) -> [JointID: Vec2] {
     if case .distance(let spring) = world[joint], case .spring = spring.stiffness {
       return [joint: Vec2(tension(of: spring), 0)]

@@ -3,11 +3,11 @@ import Physics
 /// The forces of rigid attachments that keep the bodies where they are joined, from positions,
 /// velocities and the other forces.
 ///
-/// A row J of a joint has J v = 0. Its time derivative, with the acceleration a = M^-1 (f + J^T l) by
-/// other forces f and by the joints, is J M^-1 J^T l = -(J M^-1 f + J' v). The system of all joints that
-/// are connected by moving bodies is solved directly (Baraff, "Linear-time dynamics using Lagrange
-/// multipliers", 1996, with dense matrices). Impulses of the engine have the same forces, with the
-/// rounding of positions: half a hundredth of the weight at 4 m from the origin.
+/// A row J of a joint has J v = 0. Its time derivative, with the acceleration a = M^-1 (f + J^T l)
+/// by other forces f and by the joints, is J M^-1 J^T l = -(J M^-1 f + J' v). The system of all
+/// joints that are connected by moving bodies is solved directly (Baraff, "Linear-time dynamics
+/// using Lagrange multipliers", 1996, with dense matrices). Impulses of the engine have the same
+/// forces, with the rounding of positions: half a hundredth of the weight at 4 m from the origin.
 struct RigidForces {
   /// A moving body.
   struct Body {

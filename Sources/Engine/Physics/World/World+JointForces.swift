@@ -2,10 +2,10 @@ extension World {
   /// Returns the force that a joint exerted on its second body in the last step of the integrator,
   /// in N, where the bodies are now.
   ///
-  /// It is the mean over that step, a sub-step or with `Solver.softStep` a part of one: at an impact
-  /// it is large. The first body had the opposite force, except with a pulley, whose two ropes have
-  /// directions of their own. Springs of distance joints that the soft step solves by their closed
-  /// form are not included, and neither are torques, which are all that a gear exerts.
+  /// It is the mean over that step, a sub-step or with `Solver.softStep` a part of one: at an
+  /// impact it is large. The first body had the opposite force, except with a pulley, whose two
+  /// ropes have directions of their own. Springs of distance joints that the soft step solves by
+  /// their closed form are not included, and neither are torques, which are all that a gear exerts.
   ///
   /// - Parameter id: The joint.
   /// - Returns: The force; zero before the first step.

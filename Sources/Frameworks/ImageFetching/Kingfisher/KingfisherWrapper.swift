@@ -75,13 +75,12 @@ extension KingfisherWrapper where Base: UIImageView {
     if placeholder != nil || !settings.keepsImage { base.image = placeholder as? UIImage }
     let view = base
     let request = ViewImageRequests.shared.load(
-      resource?.downloadURL, for: view
-    ) { view, image in
-      view.image = settings.processed(image)
-    } completion: { [weak view] image, data, error in
+      resource?.downloadURL, for: view, changing: settings.processed
+    ) {
+      $0.image = $1
+    } completion: { [weak view] image, _, error in
       if image == nil, let failure = settings.failureImage { view?.image = failure }
-      completionHandler?(
-        RetrieveImageResult.result(image.map(settings.processed), resource?.downloadURL, error))
+      completionHandler?(RetrieveImageResult.result(image, resource?.downloadURL, error))
     }
     return request.map(DownloadTask.init)
   }
@@ -131,10 +130,10 @@ extension KingfisherWrapper where Base: UIButton {
     let settings = ImageSettings(options ?? [])
     if placeholder != nil || !settings.keepsImage { set(base, placeholder) }
     let url = resource?.downloadURL
-    let request = ViewImageRequests.shared.load(url, for: base) { button, image in
-      set(button, settings.processed(image))
-    } completion: { image, _, error in
-      completion?(RetrieveImageResult.result(image.map(settings.processed), url, error))
+    let request = ViewImageRequests.shared.load(
+      url, for: base, changing: settings.processed, set: set
+    ) { image, _, error in
+      completion?(RetrieveImageResult.result(image, url, error))
     }
     return request.map(DownloadTask.init)
   }

@@ -134,7 +134,8 @@ extension UIButton {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Shows a placeholder behind the button in a state, and the image of an address when it has come.
+  /// Shows a placeholder behind the button in a state, and the image of an address when it has
+  /// come.
   public func sd_setBackgroundImage(
     with url: URL?, for state: UIControl.State, placeholderImage placeholder: UIImage? = nil,
     options: SDWebImageOptions = [], completed completedBlock: SDExternalCompletionBlock? = nil

@@ -48,8 +48,8 @@ extension URL: AnySnapshotStringConvertible {
 
 /// Writes values and their parts, a line each, in the form of Point-Free's library.
 ///
-/// Parts are in the order of their names and texts, so that dictionaries, sets and moved properties give the
-/// same snapshot.
+/// Parts are in the order of their names and texts, so that dictionaries, sets and moved properties
+/// give the same snapshot.
 struct StructureText {
   /// The objects around the present value.
   private var path: Set<ObjectIdentifier> = []

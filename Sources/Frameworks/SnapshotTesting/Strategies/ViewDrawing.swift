@@ -59,8 +59,8 @@ struct ViewDrawing {
     }
   }
 
-  /// Returns the drawing of a controller, which is lower if it has bars: Point-Free's library leaves
-  /// out the safe area above navigation controllers and below tabs.
+  /// Returns the drawing of a controller, which is lower if it has bars: Point-Free's library
+  /// leaves out the safe area above navigation controllers and below tabs.
   private func drawing(of controller: UIViewController) -> ViewDrawing {
     let tabs = controller as? UITabBarController
     let content = tabs?.selectedViewController ?? controller

@@ -48,7 +48,8 @@ struct CopiedProcess {
     Self.end()
   }
 
-  /// Copies the process; for a second it tries again where the system has too many processes or files.
+  /// Copies the process; for a second it tries again where the system has too many processes or
+  /// files.
   private static func copied() -> (Files?, pid_t) {
     fflush(nil)
     for _ in 0..<20 {

@@ -71,8 +71,8 @@ public enum ExitStatus: Sendable, Equatable, CustomStringConvertible {
 ///   - sourceLocation: The place of a failure; nil for that of the call.
 ///   - file: The path of the call's file.
 ///   - line: The line of the call.
-///   - body: The function. Changes that it makes stay in its process; a process ends by the signal 14
-///     if it takes longer than a minute.
+///   - body: The function. Changes that it makes stay in its process; a process ends by the signal
+///     14 if it takes longer than a minute.
 /// - Returns: What is known of the process; nil if it ended in another way.
 @discardableResult public func _expect(
   processExitsWith condition: ExitTest.Condition,

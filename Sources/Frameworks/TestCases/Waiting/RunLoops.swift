@@ -5,8 +5,8 @@ public func _runLoop(until date: Date) {
   _ = TestRun.current?.advance(atMost: date.timeIntervalSince(_date())) { false }
 }
 
-/// Advances the clock of the stage by one frame, to a date at most, as `RunLoop.run(mode:before:)` of
-/// a test does.
+/// Advances the clock of the stage by one frame, to a date at most, as `RunLoop.run(mode:before:)`
+/// of a test does.
 ///
 /// - Returns: Whether there was time before the date.
 public func _runLoop(mode: RunLoop.Mode, before date: Date) -> Bool {

@@ -1,8 +1,8 @@
 extension Codec {
   /// How many threads an encoder has.
   ///
-  /// Most encoders predict less across the rows and frames that they encode at the same time, so the
-  /// bytes of a film depend on the number of threads. Then it is fixed, whatever the number of
+  /// Most encoders predict less across the rows and frames that they encode at the same time, so
+  /// the bytes of a film depend on the number of threads. Then it is fixed, whatever the number of
   /// processors.
   struct Threads: Sendable {
     /// Returns the number of threads of each of so many encoders that work at the same time.
@@ -16,8 +16,8 @@ extension Codec {
     var parameters: @Sendable (_ count: Int, _ height: Int) -> [String] = { _, _ in [] }
   }
 
-  /// The number of frames whose memory an encoder with four threads takes, if nothing is known about
-  /// it: as x264 with its lookahead of 40 frames at the medium preset.
+  /// The number of frames whose memory an encoder with four threads takes, if nothing is known
+  /// about it: as x264 with its lookahead of 40 frames at the medium preset.
   static let defaultHeldFrameCount = 150
 
   /// Returns the number of frames of three half bytes a pixel whose memory each encoder takes,

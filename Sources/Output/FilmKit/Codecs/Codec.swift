@@ -20,7 +20,8 @@ struct Codec: Sendable {
   var crfRange: ClosedRange<Int>?
   /// Whether the encoder has named presets.
   var hasPresets = false
-  /// ffmpeg's option for settings of the encoder itself, such as `-x264-params`; nil if there is none.
+  /// ffmpeg's option for settings of the encoder itself, such as `-x264-params`; nil if there is
+  /// none.
   var parametersOption: String?
   /// Whether decoding gives exactly the drawn pixels at ``Movie/Quality/lossless``.
   var isLossless = false
@@ -29,8 +30,8 @@ struct Codec: Sendable {
   var hasAlphaBesidePackets = false
   /// The numbers of threads.
   var threads = Threads()
-  /// The number of frames of three half bytes a pixel whose memory an encoder with four threads takes,
-  /// rounded up.
+  /// The number of frames of three half bytes a pixel whose memory an encoder with four threads
+  /// takes, rounded up.
   var heldFrameCount = defaultHeldFrameCount
   /// The settings for each quality; encoders without settings have no entries.
   var presets: [Movie.Quality: EncoderPreset] = [:]

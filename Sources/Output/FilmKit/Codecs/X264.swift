@@ -16,9 +16,9 @@ extension Codec {
   /// 24 at most.
   ///
   /// The bytes of a film do not depend on their number, because all that x264 derives from it is
-  /// fixed: how far below its own row a block may refer to another frame, half of what eight threads
-  /// leave to each other; the threads of the lookahead; and the message with the settings, a unit of
-  /// type 6, which is removed. A single thread would refer to all rows.
+  /// fixed: how far below its own row a block may refer to another frame, half of what eight
+  /// threads leave to each other; the threads of the lookahead; and the message with the settings,
+  /// a unit of type 6, which is removed. A single thread would refer to all rows.
   private static let x264Threads = Threads(
     count: { encoders, processors in min(max(2, processors * 3 / 2 / encoders), 24) },
     arguments: { ["-threads", "\($0)", "-bsf:v", "filter_units=remove_types=6"] },

@@ -17,7 +17,8 @@ struct LentFrames {
 
   /// Creates an empty list.
   ///
-  /// - Parameter pipe: The end of a pipe for writing, from which everything written so far has been read.
+  /// - Parameter pipe: The end of a pipe for writing, from which everything written so far has been
+  ///   read.
   init(to pipe: FileDescriptor) { self.pipe = pipe }
 
   /// Lends the first bytes to the pipe.

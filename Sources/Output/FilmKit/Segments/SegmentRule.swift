@@ -53,8 +53,8 @@ extension Movie {
     segmentLength(for: film).map { $0 < film.frameCount } ?? false
   }
 
-  /// Returns the largest number of encoders that work at the same time: one for each segment, at most
-  /// one for each processor.
+  /// Returns the largest number of encoders that work at the same time: one for each segment, at
+  /// most one for each processor.
   func encoderCount(for film: Film) -> Int {
     let length = segmentLength(for: film) ?? film.frameCount
     return min(film.frameCount.segmentCount(length: length), processorCount)

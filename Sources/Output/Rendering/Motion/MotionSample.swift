@@ -93,8 +93,8 @@ package struct MotionSampler {
   ///
   /// - Parameters:
   ///   - stage: The stage.
-  ///   - isUpward: Whether y points up from the lower edge, and angles are counterclockwise; false by
-  ///     default.
+  ///   - isUpward: Whether y points up from the lower edge, and angles are counterclockwise; false
+  ///     by default.
   package init(of stage: Stage, isUpward: Bool = false) {
     self.stage = stage
     self.isUpward = isUpward

@@ -11,7 +11,8 @@ package protocol LoadedTestProgram: Sendable {
   ///   - names: The names of the tests.
   ///   - choice: The device.
   ///   - mode: What becomes of snapshots.
-  ///   - begin: Called before each test with its name and its time limit, in seconds; nil without one.
+  ///   - begin: Called before each test with its name and its time limit, in seconds; nil without
+  ///     one.
   ///   - end: Called after each test.
   func run(
     _ names: Set<String>, _ choice: ProgramChoice, _ mode: SnapshotMode,

@@ -28,7 +28,7 @@ extension Figure {
     if let kept = cache?.svg(of: document) {
       svg = kept
     } else {
-      svg = try FormulaTool.svg(of: tex)
+      svg = try FormulaTool.svg(of: tex, document)
       cache?.add(svg, of: document)
     }
     try self.init(svg: svg, ofFormula: tex, fontSize: fontSize, color: color)

@@ -1,5 +1,4 @@
 private import FileIO
-private import Glibc
 internal import SceneViews
 internal import SystemPackage
 
@@ -8,15 +7,10 @@ internal import SystemPackage
 /// A file has the document that LaTeX read before the SVG, so that another version of the preamble,
 /// or another formula of the same hash, is typeset again.
 struct FormulaCache {
-  /// `zoetrope/formulas` in `$XDG_CACHE_HOME`, or in `~/.cache`; nil without both.
+  /// `formulas` in the directory of the user's cache; nil without an absolute one.
   static var ofUser: FormulaCache? {
-    if let caches = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), caches.hasPrefix("/") {
-      return FormulaCache(directory: FilePath(caches).appending("zoetrope/formulas"))
-    }
-    guard let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") else {
-      return nil
-    }
-    return FormulaCache(directory: FilePath(home).appending(".cache/zoetrope/formulas"))
+    guard let cache = userCacheDirectory, cache.isAbsolute else { return nil }
+    return FormulaCache(directory: cache.appending("formulas"))
   }
 
   private let directory: FilePath

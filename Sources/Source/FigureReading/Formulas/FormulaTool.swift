@@ -43,16 +43,18 @@ enum FormulaTool {
 
   /// Typesets a formula.
   ///
-  /// - Parameter tex: The formula, in the mathematics of LaTeX.
+  /// - Parameters:
+  ///   - tex: The formula, in the mathematics of LaTeX, for errors.
+  ///   - document: Its ``document(_:)``.
   /// - Returns: An SVG document.
   /// - Throws: A ``FigureError`` if a program is missing, or reports an error.
-  static func svg(of tex: String) throws(FigureError) -> [UInt8] {
+  static func svg(of tex: String, _ document: String) throws(FigureError) -> [UInt8] {
     let process = ToolProcess(
       program: "/bin/sh", arguments: ["-c", script], memoryLimit: 4 << 20,
       timeLimit: .seconds(timeLimit), processorLimit: timeLimit, maxOutput: maximumOutput)
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
-      result = try process.run(input: Array(document(tex).utf8))
+      result = try process.run(input: Array(document.utf8))
     } catch .notFound {
       throw FigureError("The formula '\(tex)' needs a shell, /bin/sh.")
     } catch {

@@ -89,16 +89,11 @@ package struct CompiledFileCache {
   ///
   /// - Throws: A ``RecipeFileError`` if neither `XDG_CACHE_HOME` nor `HOME` is set.
   package static func ofUser() throws -> CompiledFileCache {
-    let environment = ProcessInfo.processInfo.environment
-    // A relative path is to be ignored, says the XDG Base Directory Specification.
-    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
-      return CompiledFileCache(directory: FilePath(caches).appending("zoetrope"))
-    }
-    guard let home = environment["HOME"], !home.isEmpty else {
+    guard let directory = userCacheDirectory else {
       throw RecipeFileError(
         "There is no directory for compiled files: neither XDG_CACHE_HOME nor HOME is set.")
     }
-    return CompiledFileCache(directory: FilePath(home).appending(".cache/zoetrope"))
+    return CompiledFileCache(directory: directory)
   }
 
   /// Returns what the cache has for a key; nil if there is nothing, or nothing that can be trusted.

@@ -88,8 +88,8 @@ struct Mending {
       edits: [Edit(range: range, text: "_made(\(type.code)\(suffix)\(comma)")], cut: nil)
   }
 
-  /// A copy of a value, which is an object in Apple's frameworks, for the arguments of a method that
-  /// changes it.
+  /// A copy of a value, which is an object in Apple's frameworks, for the arguments of a method
+  /// that changes it.
   private var copiedValue: Proposal? {
     guard error.message.hasPrefix("overlapping accesses to '"), let name = error.quotedNames.first,
       let statement = token.parent?.nearest(CodeBlockItemSyntax.self),

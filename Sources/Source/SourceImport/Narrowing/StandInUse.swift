@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A use of a stand-in that the stand-in does not have: objects are made without arguments, and of a
-/// chain of calls the part before it stays.
+/// A use of a stand-in that the stand-in does not have: objects are made without arguments, and of
+/// a chain of calls the part before it stays.
 struct StandInUse {
   let error: CompilerError
   let token: TokenSyntax

@@ -7,8 +7,8 @@ import UIKit
 
 private nonisolated(unsafe) var count = 0
 
-/// Copies of processes: apart from the others, since a process in which thousands of tests run at the
-/// same time could not be copied in some runs.
+/// Copies of processes: apart from the others, since a process in which thousands of tests run at
+/// the same time could not be copied in some runs.
 @Suite(.serialized, .tags(.waiting)) struct ExitTestTests {
   @Test func `a process ends as expected, and the test goes on`() throws {
     count = 0

@@ -133,7 +133,8 @@ extension RawFrame {
     await writer.close()
     let isEqual = try await reading.value == sent
     #expect(isEqual)
-    // The pipe has 16 pages, so it refers to so many frames at most, and the encoder has two others.
+    // The pipe has 16 pages, so it refers to so many frames at most, and the encoder has two
+    // others.
     #expect(addresses.count <= 18)
   }
 

@@ -26,27 +26,20 @@ extension UIViewController {
     AttachedValue.set(collection, "overrideTraits", of: childViewController)
     var overrides = UITraitOverrides()
     let phone = UITraitCollection()
-    if let collection {
-      if collection.userInterfaceStyle != phone.userInterfaceStyle {
-        overrides.userInterfaceStyle = collection.userInterfaceStyle
-      }
-      if collection.horizontalSizeClass != phone.horizontalSizeClass {
-        overrides.horizontalSizeClass = collection.horizontalSizeClass
-      }
-      if collection.verticalSizeClass != phone.verticalSizeClass {
-        overrides.verticalSizeClass = collection.verticalSizeClass
-      }
-      if collection.userInterfaceIdiom != phone.userInterfaceIdiom {
-        overrides.userInterfaceIdiom = collection.userInterfaceIdiom
-      }
-      if collection.layoutDirection != phone.layoutDirection {
-        overrides.layoutDirection = collection.layoutDirection
-      }
-      if collection.displayScale != phone.displayScale {
-        overrides.displayScale = collection.displayScale
-      }
-      overrides.custom = collection.custom
+    /// Overrides what is not as on every phone.
+    func override<Value: Equatable>(
+      _ trait: WritableKeyPath<UITraitOverrides, Value>, _ value: KeyPath<UITraitCollection, Value>
+    ) {
+      guard let collection, collection[keyPath: value] != phone[keyPath: value] else { return }
+      overrides[keyPath: trait] = collection[keyPath: value]
     }
+    override(\.userInterfaceStyle, \.userInterfaceStyle)
+    override(\.horizontalSizeClass, \.horizontalSizeClass)
+    override(\.verticalSizeClass, \.verticalSizeClass)
+    override(\.userInterfaceIdiom, \.userInterfaceIdiom)
+    override(\.layoutDirection, \.layoutDirection)
+    override(\.displayScale, \.displayScale)
+    if let collection { overrides.custom = collection.custom }
     childViewController.traitOverrides = overrides
   }
 

@@ -211,8 +211,8 @@ struct CairoContext: ~Copyable {
         cairo, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
       cairo_set_source_surface(cairo, surface, 0, 0)
       let pattern = cairo_get_source(cairo)
-      // Without padding, the outermost pixels would blend with transparent ones. A PDF has the pixels
-      // of a padded image, and not its file.
+      // Without padding, the outermost pixels would blend with transparent ones. A PDF has the
+      // pixels of a padded image, and not its file.
       cairo_pattern_set_extend(pattern, jpeg == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
       cairo_pattern_set_filter(
         pattern, interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)

@@ -6,7 +6,8 @@ import StageKit
 import SystemPackage
 import YAMLReading
 
-/// The devices, appearances, sizes of texts, directions and languages of which each combination has a picture.
+/// The devices, appearances, sizes of texts, directions and languages of which each combination has
+/// a picture.
 struct PictureMatrix {
   /// A combination.
   struct Variant {

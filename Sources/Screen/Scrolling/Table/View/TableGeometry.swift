@@ -7,16 +7,18 @@ internal import struct FoundationEssentials.IndexPath
 /// Finding a row and changing its height take O(log n) time.
 struct TableGeometry {
   struct Section {
-    /// The height of the header with the space above it.
-    var header: Double
     /// The space above the header.
     var padding = 0.0
+    var header: Double
     var footer: Double
     var rows: PrefixSums
     /// Whether the heights have been measured; empty if no row measures itself.
     var measured: [Bool] = []
 
-    var height: Double { header + rows.total + footer }
+    /// The distance of the first row from the start of the section.
+    var rowsOffset: Double { padding + header }
+
+    var height: Double { rowsOffset + rows.total + footer }
   }
 
   private(set) var sections: [Section] = []
@@ -51,7 +53,7 @@ struct TableGeometry {
   /// Returns the start and the height of a row.
   func span(of path: IndexPath) -> (start: Double, length: Double) {
     let section = sections[path.section]
-    let start = span(ofSection: path.section).start + section.header
+    let start = span(ofSection: path.section).start + section.rowsOffset
     return (start + section.rows.sum(before: path.row), section.rows[path.row])
   }
 
@@ -79,7 +81,7 @@ struct TableGeometry {
   func row(at y: Double) -> IndexPath? {
     guard y >= top, y < bottom, let section = section(at: y) else { return nil }
     let rows = sections[section].rows
-    let place = y - span(ofSection: section).start - sections[section].header
+    let place = y - span(ofSection: section).start - sections[section].rowsOffset
     guard place >= 0, place < rows.total else { return nil }
     return IndexPath(row: rows.index(at: place), section: section)
   }
@@ -88,7 +90,7 @@ struct TableGeometry {
   func firstRow(endingAfter y: Double) -> IndexPath? {
     guard var section = section(at: max(y, top)) else { return nil }
     let rows = sections[section].rows
-    let place = y - span(ofSection: section).start - sections[section].header
+    let place = y - span(ofSection: section).start - sections[section].rowsOffset
     if rows.count > 0, place < rows.total {
       return IndexPath(row: rows.index(at: max(place, 0)), section: section)
     }

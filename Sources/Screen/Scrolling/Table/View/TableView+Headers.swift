@@ -87,7 +87,7 @@ extension TableView {
     _ section: Int, _ span: (start: Double, length: Double), from top: Double, to bottom: Double
   ) {
     let padding = geometry.sections[section].padding
-    let heights = (geometry.sections[section].header - padding, geometry.sections[section].footer)
+    let heights = (geometry.sections[section].header, geometry.sections[section].footer)
     let end = span.start + span.length
     let inset = style == .insetGrouped ? Self.sideInset : 0
     let width = bounds.width - 2 * inset
@@ -104,7 +104,7 @@ extension TableView {
     if heights.1 > 0, let view = footer(of: section) {
       var y = end - heights.1
       if style == .plain, bottom - heights.1 < y {
-        let first = span.start + padding + heights.0
+        let first = span.start + geometry.sections[section].rowsOffset
         y = min(y, max(bottom - heights.1, first))
         if bottom - heights.1 >= first { pinnedViews.append(view) }
       }

@@ -196,6 +196,6 @@ extension TableView {
   /// The height of the header that covers the top of the table when a position is scrolled there.
   private func pinnedHeight(at y: Double) -> Double {
     guard style == .plain, let section = geometry.section(at: y) else { return 0 }
-    return geometry.sections[section].header - geometry.sections[section].padding
+    return geometry.sections[section].header
   }
 }

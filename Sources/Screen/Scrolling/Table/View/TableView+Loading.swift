@@ -68,9 +68,8 @@ extension TableView {
       }
     }
     let header = headerHeight(of: section, dataSource, delegate)
-    let padding = header > 0 ? headerPadding : 0
     return TableGeometry.Section(
-      header: header + padding, padding: padding,
+      padding: header > 0 ? headerPadding : 0, header: header,
       footer: footerHeight(of: section, dataSource, delegate), rows: PrefixSums(heights),
       measured: measured)
   }

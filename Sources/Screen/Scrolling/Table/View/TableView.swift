@@ -392,8 +392,8 @@ open class TableView: ScrollView {
   /// Returns the rectangle of the view above a section, where it is when it does not stay visible.
   open func rectForHeader(inSection section: Int) -> Rect {
     let rect = rect(forSection: section)
-    let (header, padding) = (geometry.sections[section].header, geometry.sections[section].padding)
-    return Rect(x: 0, y: rect.minY + padding, width: rect.width, height: header - padding)
+    let (padding, header) = (geometry.sections[section].padding, geometry.sections[section].header)
+    return Rect(x: 0, y: rect.minY + padding, width: rect.width, height: header)
   }
 
   /// Returns the rectangle of the view below a section.

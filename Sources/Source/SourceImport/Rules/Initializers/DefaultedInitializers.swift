@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
 /// An initializer all of whose parameters have values yields to one of its class or superclass:
-/// `UIView()` is that of `NSObject` on iOS, and here one whose frame has a value too, so that the two
-/// would be equally good, or `self.init()` in it would call it again.
+/// `UIView()` is that of `NSObject` on iOS, and here one whose frame has a value too, so that the
+/// two would be equally good, or `self.init()` in it would call it again.
 final class DefaultedInitializers: RuleVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
