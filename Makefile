@@ -60,16 +60,25 @@ test: release-test debug-test test-processors ## Run all tests in a release buil
 
 release-test: test-setup ## Run all tests in a release build.
 	$(RELEASE_TEST) --filter 'no test: this builds them'
-	@$(MAKE) --no-print-directory --jobs=2 fast-tests waiting-tests
+	@$(MAKE) --no-print-directory --jobs=2 fast-tests waiting-tests || { $(LIST_FAILURES); exit 1; }
 	$(BUILT_TEST) --filter '$(call tagged,slow)'
 
 BUILT_TEST = $(RELEASE_TEST) --skip-build --ignore-lock
+# The output of two runs at once is long and mixed: what failed is repeated at its end.
+TEST_LOGS := .build/test-logs
+LIST_FAILURES := echo 'Failed tests, of $(TEST_LOGS):'; grep -ahE '^(✘|error:)' $(TEST_LOGS)/*.log | grep -v 'known issue'
+
+fast-tests waiting-tests: SHELL := /bin/bash -o pipefail
+fast-tests waiting-tests: | $(TEST_LOGS)
+
+$(TEST_LOGS):
+	@mkdir -p $@
 
 fast-tests:
-	$(BUILT_TEST) --skip '$(call tagged,slow|waiting)'
+	$(BUILT_TEST) --skip '$(call tagged,slow|waiting)' 2>&1 | tee $(TEST_LOGS)/fast.log
 
 waiting-tests:
-	$(BUILT_TEST) --filter '$(call tagged,waiting)'
+	$(BUILT_TEST) --filter '$(call tagged,waiting)' 2>&1 | tee $(TEST_LOGS)/waiting.log
 
 # The modules of numbers run in a debug build, too, for assertions and messages that release builds drop;
 # both builds must find the same hashes.

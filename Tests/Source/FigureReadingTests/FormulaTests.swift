@@ -79,6 +79,7 @@ import Testing
       try SceneRecipe(
         yaml: "duration: 1\nviews:\n  - formula: {tex: x + 1, center: [100, 60]}", path: "a.yaml")
     }
-    #expect(scene?.description.contains("a.yaml:3:20: tex: The formula") == true)
+    let sentence = scene?.description ?? ""
+    #expect(sentence.hasPrefix("a.yaml:3:20: The formula 'x + 1' needs LaTeX"), "\(sentence)")
   }
 }
