@@ -27,15 +27,17 @@ import Testing
       "IMAGE_TESTING_RECORD": nil, "CI": nil,
     ]
     for (key, value) in more { changes[key] = value }
-    let result = try await Subprocess.run(
-      .path(FilePath(tests)),
-      arguments: [
-        "--testing-library", "swift-testing", "--filter", "ImageTestingTests.\(suite)",
-        "--attachments-path",
-        directory.appending("attachments").string,
-      ],
-      environment: .inherit.updating(changes), input: .none, output: .string(limit: 1 << 20),
-      error: .combinedWithOutput)
+    let result = try await inTurn {
+      try await Subprocess.run(
+        .path(FilePath(tests)),
+        arguments: [
+          "--testing-library", "swift-testing", "--filter", "ImageTestingTests.\(suite)",
+          "--attachments-path",
+          directory.appending("attachments").string,
+        ],
+        environment: .inherit.updating(changes), input: .none, output: .string(limit: 1 << 20),
+        error: .combinedWithOutput)
+    }
     return Outcome(
       isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput)
   }

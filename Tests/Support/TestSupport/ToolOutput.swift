@@ -20,10 +20,12 @@ public struct ToolFailure: Error {
 public func output(
   of tool: String, _ arguments: [String], input: [UInt8]
 ) async throws -> [UInt8] {
-  let result = try await run(
-    tool.contains("/") ? .path(FilePath(tool)) : .name(tool), arguments: Arguments(arguments),
-    input: .array(input),
-    output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+  let result = try await inTurn {
+    try await run(
+      tool.contains("/") ? .path(FilePath(tool)) : .name(tool), arguments: Arguments(arguments),
+      input: .array(input),
+      output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+  }
   guard result.terminationStatus == .exited(0) else {
     throw ToolFailure(tool: tool, message: result.standardError)
   }

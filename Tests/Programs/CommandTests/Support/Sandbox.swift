@@ -87,14 +87,16 @@ struct Sandbox: ~Copyable {
   private func run(
     _ program: Executable, _ arguments: [String], _ environment: Environment
   ) async throws -> Outcome {
-    let result = try await Subprocess.run(
-      program, arguments: Arguments(arguments),
-      environment: environment.updating([
-        "COLUMNS": "80", "SWIFT_BACKTRACE": nil,
-        "CLANG_MODULE_CACHE_PATH": CompilerModules.directory.string,
-      ]),
-      workingDirectory: path,
-      input: .none, output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+    let result = try await inTurn {
+      try await Subprocess.run(
+        program, arguments: Arguments(arguments),
+        environment: environment.updating([
+          "COLUMNS": "80", "SWIFT_BACKTRACE": nil,
+          "CLANG_MODULE_CACHE_PATH": CompilerModules.directory.string,
+        ]),
+        workingDirectory: path,
+        input: .none, output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+    }
     return Outcome(
       exitCode: result.terminationStatus.exitCode, standardOutput: result.standardOutput,
       standardError: result.standardError)
