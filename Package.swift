@@ -315,6 +315,11 @@ let frameworks = room(
       ]),
     .target(name: "MessageUI", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(name: "Network", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
+    .target(
+      name: "ObservableSequences",
+      dependencies: [
+        "Bars", "Controls", "Layers", "Scrolling", "StageContext", "StageKit", "UIKit",
+      ]),
     .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
     .target(name: "RequestMaking", dependencies: ["StageContext", "UIKit"]),
@@ -381,7 +386,8 @@ let source = room(
         "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFetching", "ImageFiles",
         "InteractionScript", "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI",
-        "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "Photos", "PhotosUI",
+        "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "ObservableSequences",
+        "Photos", "PhotosUI",
         "PlaygroundSupport", "ProjectFiles", "QuartzCore", "RequestMaking", "SafariServices",
         "SceneKit",
         "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageFoundation", "StageKit",
@@ -749,7 +755,8 @@ let frameworkTests = room(
       dependencies: [
         "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "Contacts", "CoreData",
         "CoreLocation", "EventKit", "Geometry", "ImageFetching", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "Network", "ObjectSetup", "Photos", "PhotosUI",
+        "MediaPlayer", "MessageUI", "Network", "ObjectSetup", "ObservableSequences", "Photos",
+        "PhotosUI",
         "RequestMaking", "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit",
         "StageContext", "StageKit",
         "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "TestSupport",

@@ -56,9 +56,11 @@ import Testing
 
   @Test(arguments: [
     ("Alamofire", "RequestMaking"), ("Kingfisher", "ImageFetching"),
-    ("SDWebImage", "ImageFetching"),
+    ("SDWebImage", "ImageFetching"), ("RxSwift", "ObservableSequences"),
+    ("RxCocoa", "ObservableSequences"), ("RxRelay", "ObservableSequences"),
+    ("NSObject_Rx", "ObservableSequences"), ("RxDataSources", "ObservableSequences"),
   ])
-  func `libraries that load have substitutes where their source is not here`(
+  func `libraries have substitutes where their source is not here`(
     library: String, substitute: String
   ) {
     #expect(

@@ -88,6 +88,14 @@ open class AVAudioPlayer: NSObject {
     super.init()
   }
 
+  /// Creates a player of the bytes of a file, whose type follows from them.
+  public init(data: Data, fileTypeHint utiString: String?) throws {
+    url = nil
+    sound = Sound(bytes: Array(data))
+    duration = Self.duration(of: data)
+    super.init()
+  }
+
   private static func duration(of data: Data?) -> TimeInterval {
     data.flatMap { SoundFileDuration.of(Array($0)) } ?? 1
   }

@@ -2,6 +2,10 @@ public import Geometry
 public import StageKit
 
 extension ViewPropertyAnimator {
+  /// Creates an animator of 0.2 s, as long as animations of views are without a duration, with
+  /// the curve `.easeInOut`.
+  public convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
+
   /// Creates an animator on the stage of the application.
   ///
   /// - Parameters:

@@ -41,6 +41,9 @@ enum Modules {
   /// Modules of other authors in whose place one of ours stands if their source is not here.
   static let substitutes: [String: String] = [
     "Alamofire": "RequestMaking", "Kingfisher": "ImageFetching", "SDWebImage": "ImageFetching",
+    "NSObject_Rx": "ObservableSequences", "RxCocoa": "ObservableSequences",
+    "RxDataSources": "ObservableSequences",
+    "RxRelay": "ObservableSequences", "RxSwift": "ObservableSequences",
     "SnapKit": "ConstraintMaking",
     "Then": "ObjectSetup",
   ]

@@ -46,4 +46,31 @@ import UIKit
       }
     }
   }
+
+  @Test func `a font is added by its bytes`() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending("test.ttf").string
+      try writeRenamedFont(to: path)
+      try TextShaping.withShaper(PangoTextShaper()) {
+        let data = try #require(FileManager.default.contents(atPath: path))
+        let provider = try #require(CGDataProvider(data: data as CFData))
+        let font = try #require(CGFont(provider))
+        #expect(font.postScriptName as String? == "TestSans-Regular")
+        #expect(UIFont(name: "TestSans-Regular", size: 20) == nil)
+        #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+        #expect(UIFont(name: "TestSans-Regular", size: 20) != nil)
+      }
+    }
+  }
+
+  @Test func `bytes of no font, and of one that is cut, are none`() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending("test.ttf").string
+      try writeRenamedFont(to: path)
+      let data = try #require(FileManager.default.contents(atPath: path))
+      for bytes in [Data("no font".utf8), Data(), data.prefix(40)] {
+        #expect(CGDataProvider(data: bytes).flatMap { CGFont($0) } == nil)
+      }
+    }
+  }
 }

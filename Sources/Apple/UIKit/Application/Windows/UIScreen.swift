@@ -9,6 +9,9 @@ public final class UIScreen: CreationHashable {
 
   init(stage: Stage) { self.stage = stage }
 
+  /// Creates the screen of the application that is running.
+  public convenience init() { self.init(stage: UIApplication.shared.stage) }
+
   /// The screen of the application that is running.
   public static var main: UIScreen { UIApplication.shared.screen }
 
