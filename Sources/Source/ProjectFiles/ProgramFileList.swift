@@ -85,7 +85,7 @@ package struct ProgramFileList {
           if isOwn, language == .objectiveC { files.append(path) } else { headers.append(path) }
         } else if !isOwn {
           continue
-        } else if name.string == "Package.swift" {
+        } else if path.isPackageManifest {
           hasPackage = true
         } else if [.swift, .cPlusPlus].contains(SourceLanguage(path)) {
           files.append(path)

@@ -40,7 +40,8 @@ extension ProgramFolder {
     for _ in 0..<Self.maxProjectDepth {
       if folder.extension == "playground" { return folder }
       let names = (try? entries(of: folder)) ?? []
-      if names.contains(where: Self.isProject) { return folder }
+      let manifest = folder.appending("Package.swift")
+      if names.contains(where: Self.isProject) || manifest.isPackageManifest { return folder }
       if folder.lastComponent == nil || folder == "."
         || folder.lastComponent?.kind == .parentDirectory
       {
@@ -54,6 +55,5 @@ extension ProgramFolder {
 
   private static func isProject(_ name: FilePath.Component) -> Bool {
     ["playground", "xcodeproj", "xcworkspace"].contains(name.extension)
-      || name.string == "Package.swift"
   }
 }

@@ -48,6 +48,26 @@ import Testing
     #expect(!result.contains("Model.hidden") && !result.contains("Other.plain"))
   }
 
+  @Test func `methods that Objective-C sees can be actions of documents`() {
+    let text = """
+      import UIKit
+      class Scene: UIViewController {
+        @objc func save() {}
+        @objc private func tap(_ sender: UITapGestureRecognizer) {}
+        @objc func received(_ note: Notification) {}
+        @objc func load() async {}
+        @objc override func select(_ sender: Any?) {}
+        func plain() {}
+      }
+      """
+    let result = ImportedProgram(files: [SourceFile(path: "M.swift", text: text)]).files[0].text
+    #expect(result.contains(#"entry.action("save") { (object: Scene) in object.save() }"#))
+    #expect(result.contains(#"entry.action("tap:")"#))
+    for name in ["received:", "load", "select:", "plain"] {
+      #expect(!result.contains("entry.action(\"\(name)\")"), "\(name)")
+    }
+  }
+
   @Test func `methods that create the destinations of segues are registered`() {
     let text = """
       import UIKit

@@ -43,6 +43,24 @@ extension NavigationBar {
 }
 
 extension Toolbar {
+  /// Sets the image that is stretched over the bar instead of its fill; nil is the fill.
+  public func setBackgroundImage(
+    _ backgroundImage: Drawing?, forToolbarPosition position: UIBarPosition, barMetrics: BarMetrics
+  ) { self.backgroundImage = backgroundImage }
+
+  /// Returns the image that is stretched over the bar; nil without one.
+  public func backgroundImage(
+    forToolbarPosition position: UIBarPosition, barMetrics: BarMetrics
+  ) -> Drawing? { backgroundImage }
+
+  /// Sets the image in place of the line at the bar's edge; nil is the line.
+  public func setShadowImage(
+    _ shadowImage: Drawing?, forToolbarPosition position: UIBarPosition
+  ) { self.shadowImage = shadowImage }
+
+  /// Returns the image in place of the line at the bar's edge; nil without one.
+  public func shadowImage(forToolbarPosition position: UIBarPosition) -> Drawing? { shadowImage }
+
   /// Where the bar is: at the lower edge of the screen.
   public var barPosition: UIBarPosition { .bottom }
 }

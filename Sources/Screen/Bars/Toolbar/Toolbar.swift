@@ -1,4 +1,5 @@
 public import Geometry
+package import PictureKit
 public import StageKit
 
 /// A bar with items for actions, usually at the lower edge of the screen: `UIToolbar`.
@@ -61,6 +62,11 @@ open class Toolbar: View {
     super.init(frame: frame)
     addSubview(background)
   }
+
+  /// The image that is stretched over the bar instead of its fill; nil by default.
+  package final var backgroundImage: Drawing? { didSet { background.image = backgroundImage } }
+  /// The image in place of the line at the bar's edge; nil by default.
+  package final var shadowImage: Drawing? { didSet { background.shadowImage = shadowImage } }
 
   /// Replaces the items.
   ///

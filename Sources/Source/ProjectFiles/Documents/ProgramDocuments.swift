@@ -14,14 +14,16 @@ package struct ProgramDocuments: Sendable {
   package let mainFailure: InterfaceDocumentError?
   /// Whether the program runs in landscape alone.
   package let isLandscapeOnly: Bool
+  /// Whether the program says that it runs upright, and maybe otherwise.
+  package let supportsPortrait: Bool
 
   /// Reads the storyboards below the folder of a program.
   ///
   /// For a program of one file only those count that name one of its classes.
   package init(of folder: ProgramFolder, classes: Set<String>) {
     guard let list = folder.resourceList else {
-      (storyboards, failures, mainName, isLandscapeOnly) = ([], [:], nil, false)
-      mainFailure = nil
+      (storyboards, failures, mainName) = ([], [:], nil)
+      (mainFailure, isLandscapeOnly, supportsPortrait) = (nil, false, false)
       return
     }
     var names: Set<String> = []
@@ -48,7 +50,15 @@ package struct ProgramDocuments: Sendable {
     let found = storyboards.first { $0.name == wanted }?.name
     mainName = found
     mainFailure = found == nil && !folder.isFile ? named.flatMap { failures[$0] } : nil
-    isLandscapeOnly = !folder.isFile && lists.contains { $0.isLandscapeOnly }
+    let orientations =
+      folder.isFile
+      ? []
+      : lists.compactMap(\.orientations)
+        + list.projects.compactMap { ProjectOrientations(of: $0, isForPad: folder.isForPad)?.names }
+    func isLandscape(_ name: String) -> Bool { name.hasPrefix("UIInterfaceOrientationLandscape") }
+    isLandscapeOnly = orientations.contains { !$0.isEmpty && $0.allSatisfy(isLandscape) }
+    supportsPortrait =
+      !isLandscapeOnly && orientations.contains { $0.contains("UIInterfaceOrientationPortrait") }
   }
 
   /// The names of the storyboards.

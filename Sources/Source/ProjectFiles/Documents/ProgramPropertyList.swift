@@ -43,9 +43,4 @@ struct ProgramPropertyList {
       .map { String($0) }.filter { $0.hasPrefix("UIInterfaceOrientation") }
   }
 
-  /// Whether the list has orientations and all of them are landscape.
-  var isLandscapeOnly: Bool {
-    guard let orientations, !orientations.isEmpty else { return false }
-    return orientations.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
-  }
 }

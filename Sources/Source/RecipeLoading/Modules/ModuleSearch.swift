@@ -21,7 +21,7 @@ struct ModuleSearch {
     "Pods", "Carthage/Checkouts", "Packages", "LocalPackages", "Modules", "Vendor",
   ]
   /// What the folder of a repository has in it.
-  private static let marks: Set<String> = [".git", "Podfile", "Cartfile", "Package.swift"]
+  private static let marks: Set<String> = [".git", "Podfile", "Cartfile"]
 
   /// Creates the search for a program.
   init(for program: ProgramFolder) {
@@ -35,7 +35,7 @@ struct ModuleSearch {
     // Folders around the last one with a mark are not the program's.
     let isMarked = bases.map { base in
       ((try? entries(of: base)) ?? []).contains { Self.marks.contains($0.string) }
-        || Self.hasPodspec(base)
+        || Self.hasPodspec(base) || base.appending("Package.swift").isPackageManifest
     }
     let last = isMarked.lastIndex(of: true) ?? 0
     self.bases = Array(bases.prefix(last + 1))
@@ -124,7 +124,7 @@ struct ModuleSearch {
     let others = ((try? entries(of: base)) ?? []).flatMap { entry -> [FilePath] in
       let path = base.appending(entry)
       if entry.extension == "xcodeproj" { return XcodeProject(path)?.localPackages ?? [] }
-      return (try? path.appending("Package.swift").stat()) == nil ? [] : [path]
+      return path.appending("Package.swift").isPackageManifest ? [path] : []
     }
     return named + others
   }

@@ -44,7 +44,7 @@ extension ProgramFolder {
         folder = folder.removingLastComponent()
       }
     }
-    return folders.filter { (try? $0.appending("Package.swift").stat()) != nil }
+    return folders.filter { $0.appending("Package.swift").isPackageManifest }
   }
 }
 

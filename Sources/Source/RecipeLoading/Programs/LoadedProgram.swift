@@ -65,11 +65,20 @@ package struct LoadedProgram: Sendable {
       recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
       return recipe
     }
+    /// Returns a program on a phone that is held upright at the beginning, if it can be.
+    func upright(_ recipe: ProgramRecipe) -> ProgramRecipe {
+      var recipe = recipe
+      let screen = recipe.settings.screen
+      if documents.supportsPortrait, !screen.isPad, screen.size.width > screen.size.height {
+        recipe.settings.screen.isTurned.toggle()
+      }
+      return recipe
+    }
     // The delegate may be left out because it needs a module that does not exist here.
     let startsFromDocument = !folder.isFile && documents.main?.controllerID != nil
     let first =
       application != nil || startsFromDocument
-      ? recipe(application, title: folder.name, storyboard: documents.main) : nil
+      ? upright(recipe(application, title: folder.name, storyboard: documents.main)) : nil
     let others = entries.filter { !$0.isApplication && !$0.isScene && $0.previewFile == nil }
     all =
       [first].compactMap(\.self)

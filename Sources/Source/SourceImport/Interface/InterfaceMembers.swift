@@ -27,8 +27,8 @@ struct InterfaceMembers {
           (file.line(of: variable.bindingSpecifier), $0)
         }
       } else if let function = declaration.as(FunctionDeclSyntax.self),
-        function.attributes.attribute("IBAction") != nil,
-        let method = type.methods.first(where: { $0.declaration == function })
+        let method = type.methods.first(where: { $0.declaration == function }),
+        function.attributes.attribute("IBAction") != nil || isPossibleAction(method)
       {
         result += statements(for: method).map { (file.line(of: function.funcKeyword), $0) }
       } else if let function = declaration.as(FunctionDeclSyntax.self),
@@ -115,6 +115,21 @@ struct InterfaceMembers {
       "entry.segueAction(\"\(method.selectors[0])\") { "
       + "(object: \(type.name), coder: NSCoder, sender: \(sender), identifier: String?) in "
       + "object.\(method.name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// Whether documents can connect a method that is no `@IBAction`: Objective-C sees it, and its
+  /// sender is an object of UIKit.
+  private func isPossibleAction(_ method: MethodRecord) -> Bool {
+    let function = method.declaration
+    guard function.attributes.attribute("objc") != nil,
+      !function.modifiers.containsAny(["override"]),
+      function.signature.effectSpecifiers == nil, function.genericParameterClause == nil
+    else { return false }
+    return method.types.allSatisfy { type in
+      let plain = type.filter { $0 != "?" && $0 != "!" }
+      return plain == "Any" || plain == "AnyObject"
+        || plain.hasPrefix("UI") && plain.allSatisfy { $0.isLetter }
+    }
   }
 
   private func statements(for method: MethodRecord) -> [String] {

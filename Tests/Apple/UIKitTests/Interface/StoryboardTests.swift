@@ -72,6 +72,22 @@ import UIKitPrograms
     #expect(controller.storyboard != nil)
   }
 
+  @Test func `an outlet is found by its setter, whose name has a capital`() throws {
+    let document = gameStoryboard.replacing(#"property="card""#, with: #"property="Card""#)
+    let folder = try DocumentFolder(["Main.storyboard": document])
+    let stage = Stage(size: Size(375, 667))
+    let application = UIApplication(on: stage, resources: folder.path)
+    application.run { GameViewController.register() }
+    var shown: GameViewController?
+    application.show {
+      let controller = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      shown = controller as? GameViewController
+      return controller ?? UIViewController()
+    }
+    #expect(try #require(shown).card.layer.cornerRadius == 12)
+    #expect(!stage.logEntries.contains { $0.text.contains("outlet Card") })
+  }
+
   @Test func `taps and pans call the actions of the controller`() throws {
     let (stage, _, controller) = try show(Size(375, 667))
     stage.tap(at: Point(187, 620), time: 0.5)

@@ -39,6 +39,15 @@ import UIKit
     }
   }
 
+  @Test func `have a layer whose values have no effect`() {
+    application.run {
+      UITabBar.appearance().layer.borderWidth = 5
+      let bar = UITabBar()
+      stage.view.addSubview(bar)
+      #expect(bar.layer.borderWidth == 0 && UITabBar.appearance().layer.borderWidth == 0)
+    }
+  }
+
   @Test func `leave values that views have themselves`() {
     application.run {
       UILabel.appearance().textColor = .green

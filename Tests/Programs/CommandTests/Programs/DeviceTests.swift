@@ -38,6 +38,44 @@ import Testing
     #expect(image.width == width && image.height == height)
   }
 
+  @Test(arguments: [
+    ("UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft", true),
+    ("UIInterfaceOrientationLandscapeRight UIInterfaceOrientationLandscapeLeft", false),
+  ])
+  func `a program whose project lists portrait runs upright on a phone`(
+    orientations: String, isUpright: Bool
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("App/App.xcodeproj")
+    try sandbox.write(
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"\(orientations)\";\n",
+      to: "App/App.xcodeproj/project.pbxproj")
+    try sandbox.write(
+      """
+      import UIKit
+
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class ViewController: UIViewController {}
+      """, to: "App/App.swift")
+    try sandbox.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+        <device id="retina6_1" orientation="landscape" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="vc" customClass="ViewController" customModule="App" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v">
+              <rect key="frame" x="0.0" y="0.0" width="896" height="414"/>
+            </view>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """, to: "App/Main.storyboard")
+    let result = try await sandbox.run("still App --at 0 -o a.png")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    let image = try sandbox.image("a.png")
+    #expect(image.width == (isUpright ? 828 : 1792) && image.height == (isUpright ? 1792 : 828))
+  }
+
   @Test func `an application without a storyboard runs on a phone of today`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(

@@ -47,7 +47,8 @@ import Testing
 
   @Test func `the files of a folder are one program`() async throws {
     let sandbox = try sandbox([
-      "Package.swift": "no Swift", "DropTests/Tests.swift": "import XCTest",
+      "Package.swift": "import PackageDescription; no Swift",
+      "DropTests/Tests.swift": "import XCTest",
       "Pods/Pod.swift": "import Pod", "build/Old.swift": "broken (",
     ])
     let still = try await sandbox.run("still Drop --at 0.1 -o drop.png")
@@ -56,6 +57,13 @@ import Testing
     #expect(try sandbox.image("drop.png")[60, 60] == 0xFFFF_0000)
     let sheet = try await sandbox.run("sheet Drop/ --scale 0.2")
     #expect(sheet.output == "drop-view-controller.png\n", "\(sheet.standardError)")
+  }
+
+  @Test func `a file named after a type Package is part of the program`() async throws {
+    let sandbox = try sandbox(["Views/Package.swift": "struct Package { var count = 1 }"])
+    let still = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(still.standardError == "Compiling 3 files of Drop\n")
+    #expect(still.exitCode == 0)
   }
 
   @Test func `an edited file of a folder is compiled again`() async throws {

@@ -19,8 +19,8 @@ extension Color {
     resolved(for: traitCollection.userInterfaceStyle)
   }
 
-  /// The tint of a view without one: the system's blue.
-  public static var tintColor: Color { .systemBlue }
+  /// The tint of a view without one: the program's accent color, or else the system's blue.
+  public static var tintColor: Color { UIApplication.current?.stage.view.tintColor ?? .systemBlue }
 
   /// Creates a color from components in sRGB, from 0 to 1.
   public init(srgbRed red: Double, green: Double, blue: Double, alpha: Double) {

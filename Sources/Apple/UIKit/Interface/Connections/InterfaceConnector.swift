@@ -47,9 +47,15 @@ final class InterfaceConnector {
   // MARK: Outlets
 
   private func connectOutlet(
-    _ property: String, _ value: AnyObject, _ source: InterfaceObject, _ object: AnyObject
+    _ name: String, _ value: AnyObject, _ source: InterfaceObject, _ object: AnyObject
   ) {
     let lineage = UIApplication.shared.interfaceClasses.lineage(of: object)
+    // The setter of a key begins with a capital in any case: `Field` is set by `setField:` as well.
+    let small = name.prefix(1).lowercased() + name.dropFirst()
+    let known = [name, small].lazy.compactMap { key in
+      lineage.contains { $0.setters[key] != nil } ? key : nil
+    }.first
+    let property = known ?? name
     if let entry = lineage.first(where: { $0.setters[property] != nil }) {
       if entry.setters[property]?(object, value) == true {
         if let view = value as? UIView, view.name == nil { view.name = property }
@@ -70,12 +76,12 @@ final class InterfaceConnector {
       if let view = value as? UIView, view.name == nil { view.name = property }
       return
     }
-    let known = Set(lineage.flatMap { $0.setters.keys }).sorted()
+    let outlets = Set(lineage.flatMap { $0.setters.keys }).sorted()
     loader.log(
       source,
       """
       \(type(of: object)) has no outlet \(property) for \(type(of: value)); it is not set \
-      (outlets: \(known.isEmpty ? "none" : known.joined(separator: ", ")))
+      (outlets: \(outlets.isEmpty ? "none" : outlets.joined(separator: ", ")))
       """)
   }
 

@@ -1,3 +1,4 @@
+public import Layers
 internal import StageKit
 
 /// Sets properties of all views of a class, or of the items of bars, when they enter a window.
@@ -32,6 +33,9 @@ public struct UIAppearanceProxy<Target: AnyObject> {
       }
     }
   }
+
+  /// A layer whose values have no effect, as in UIKit: appearances are properties of views alone.
+  public var layer: Layer { Layer() }
 
   /// Adds what is done with each object of the class.
   ///

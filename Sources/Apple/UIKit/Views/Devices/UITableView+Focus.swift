@@ -55,12 +55,6 @@ extension TableView {
     set { AttachedValue.set(newValue, "selectionFollowsFocus", of: self) }
   }
 
-  /// Whether contents stay inside of the safe area.
-  public var insetsContentViewsToSafeArea: Bool {
-    get { AttachedValue.value("insetsContentViewsToSafeArea", of: self) ?? true }
-    set { AttachedValue.set(newValue, "insetsContentViewsToSafeArea", of: self) }
-  }
-
   /// Whether margins grow where a table is wide.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { AttachedValue.value("cellLayoutMarginsFollowReadableWidth", of: self) ?? false }

@@ -17,9 +17,12 @@ open class CollectionReusableView: View {
   /// Creates a view with a frame.
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Creates a view of a registered class, by ``init(frame:)``.
+  /// The place in the layout of the view that is requested from the data source.
+  @TaskLocal static var requestedFrame = Rect.zero
+
+  /// Creates a view of a registered class, by ``init(frame:)`` with its place in the layout.
   public required convenience init(registeredWith reuseIdentifier: String?) {
-    self.init(frame: .zero)
+    self.init(frame: Self.requestedFrame)
     self.reuseIdentifier = reuseIdentifier
   }
 

@@ -137,10 +137,26 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
       : views.reduce(Self.margin) { $0 + $1.bounds.width } + Double(views.count - 1) * Self.gap
   }
 
-  private var start: Double { width(of: leading) + Double(indentationLevel) * indentationWidth }
+  /// The distances of the content from the sides for the safe area, the beginning of lines at the
+  /// left.
+  private var contentInsets: Insets {
+    let insets = safeAreaInsets
+    guard isRightToLeft else { return insets }
+    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
+  private var start: Double {
+    contentInsets.left + width(of: leading) + Double(indentationLevel) * indentationWidth
+  }
 
   override func contentWidth(in width: Double) -> Double {
-    max(width - start - self.width(of: trailing), 0)
+    max(width - start - self.width(of: trailing) - contentInsets.right, 0)
+  }
+
+  /// Places the content again.
+  override open func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// Places the content, the accessories and the line.
@@ -149,12 +165,12 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
     let shift = isRightToLeft ? -swipeOffset : swipeOffset
     contentView.frame = Rect(
       x: start + shift, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
-    var x = Self.margin + shift
+    var x = contentInsets.left + Self.margin + shift
     for view in leading {
       view.center = Point(x + view.bounds.width / 2, bounds.midY)
       x += view.bounds.width + Self.gap
     }
-    x = bounds.width - Self.margin + shift
+    x = bounds.width - contentInsets.right - Self.margin + shift
     for view in trailing.reversed() {
       view.center = Point(x - view.bounds.width / 2, bounds.midY)
       x -= view.bounds.width + Self.gap

@@ -220,7 +220,9 @@ extension CollectionView {
   func makeView(_ attributes: LayoutAttributes) -> CollectionReusableView {
     var view: CollectionReusableView!
     withoutAnimation {
-      view = newView(attributes)
+      view = CollectionReusableView.$requestedFrame.withValue(attributes.frame) {
+        newView(attributes)
+      }
       host(view, attributes)
       place(view, attributes)
       if let cell = view as? CollectionViewCell {

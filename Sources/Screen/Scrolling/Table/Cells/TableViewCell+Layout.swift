@@ -38,6 +38,13 @@ extension TableViewCell {
   private static let value2Width = 91.0
   private static let value2Gap = 6.0
 
+  /// The distances of the content from the sides, the beginning of lines at the left.
+  private var contentInsets: Insets {
+    let insets = look?.contentInsets ?? .zero
+    guard isRightToLeft else { return insets }
+    return Insets(top: 0, left: insets.right, bottom: 0, right: insets.left)
+  }
+
   /// Gives the content the margins of the standard texts.
   private func placeMargins() {
     let side = shownAccessory == nil ? margin : Self.accessoryMargin
@@ -53,7 +60,8 @@ extension TableViewCell {
     let shift = (confirmation?.width ?? 0) - (isRightToLeft ? -swipeOffset : swipeOffset)
     let editWidth =
       isEditing && editControl != nil && shouldIndentWhileEditing ? Self.editWidth : 0
-    var right = box.width - shift - (look?.indexWidth ?? 0)
+    let safe = contentInsets
+    var right = box.width - shift - (look?.indexWidth ?? 0) - safe.right
     if let reorderControl {
       right -= Self.reorderWidth
       reorderControl.center = Point(right + Self.reorderWidth / 2, box.midY)
@@ -63,7 +71,7 @@ extension TableViewCell {
       right -= margin + size.width
       accessory.center = Point(right + size.width / 2, box.midY)
     }
-    let left = editWidth - shift
+    let left = editWidth - shift + safe.left
     editControl?.center = Point(left - editWidth / 2 + 3, box.midY)
     confirmation?.frame = Rect(
       x: box.width - shift, y: 0, width: shift, height: box.height)
@@ -120,6 +128,7 @@ extension TableViewCell {
 
   /// Returns the height of the standard texts with their margins.
   func standardHeight(width: Double) -> Double {
+    let width = width - contentInsets.left - contentInsets.right
     let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
     let room = max(width - contentStart - imageWidth - accessory - margin, 0)
     let text = standardViews.text.map { size(of: $0, in: room).height } ?? 0
@@ -148,7 +157,8 @@ extension TableViewCell {
 
   /// Returns the height that constraints of the content give; 0 without constraints, or if they
   /// leave the height open, as those do that only center the content.
-  func constrainedHeight(width: Double) -> Double {
+  func constrainedHeight(width whole: Double) -> Double {
+    let width = whole - contentInsets.left - contentInsets.right
     let accessory = shownAccessory.map { $0.bounds.width + margin } ?? 0
     let line = 1 / traitCollection.displayScale
     if let height = configuredHeight(width: max(width - accessory, 0)) { return height }
@@ -162,7 +172,7 @@ extension TableViewCell {
     var height =
       contentView.hasConstraintsInTree ? fitted(contentView, max(width - accessory, 0)) : 0
     // Views may be bound to the edges of the cell, as in documents of old versions of Xcode.
-    if !constraints.isEmpty { height = max(height, fitted(self, width)) }
+    if !constraints.isEmpty { height = max(height, fitted(self, whole)) }
     return height > 0 ? height + line : 0
   }
 

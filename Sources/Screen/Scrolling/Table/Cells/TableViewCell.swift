@@ -286,6 +286,8 @@ open class TableViewCell: View {
     var indentationLevel = 0
     /// The distance of texts and accessories from the sides, in points.
     var margin = TableViewCell.standardMargin
+    /// The distances of the content from the sides for the safe area, in points.
+    var contentInsets = Insets.zero
     /// The width of the table's index, which the content leaves free.
     var indexWidth = 0.0
   }

@@ -40,6 +40,8 @@ open class TableViewHeaderFooterView: View {
   private var margin: Double {
     (superview as? TableView)?.rowMargin ?? TableViewCell.standardMargin
   }
+  /// The distances of the content from the sides for the safe area, in points.
+  private var contentInsets: Insets { (superview as? TableView)?.rowInsets ?? .zero }
   /// The distance of a grouped title from the section, in points.
   private static let titleDistance = 7.0
   private var tableStyle = TableView.Style.plain
@@ -93,10 +95,12 @@ open class TableViewHeaderFooterView: View {
   /// Places the content and the text.
   override open func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = Rect(origin: .zero, size: bounds.size)
-    backgroundView?.frame = contentView.frame
+    let insets = contentInsets
+    let room = max(bounds.width - insets.left - insets.right, 0)
+    contentView.frame = Rect(x: insets.left, y: 0, width: room, height: bounds.height)
+    backgroundView?.frame = Rect(origin: .zero, size: bounds.size)
     guard let label = textLabel else { return }
-    let width = max(bounds.width - 2 * margin, 0)
+    let width = max(room - 2 * margin, 0)
     let height = label.sizeThatFits(Size(label.numberOfLines == 1 ? 0 : width, 0)).height
     let y: Double
     if tableStyle == .plain {

@@ -89,8 +89,8 @@ extension TableView {
     let padding = geometry.sections[section].padding
     let heights = (geometry.sections[section].header, geometry.sections[section].footer)
     let end = span.start + span.length
-    let inset = style == .insetGrouped ? Self.sideInset : 0
-    let width = bounds.width - 2 * inset
+    let inset = sideInsets.left
+    let width = bounds.width - inset - sideInsets.right
     if heights.0 > 0, let view = header(of: section) {
       var y = span.start + padding + headerShift(of: section)
       if style == .plain, top > y {

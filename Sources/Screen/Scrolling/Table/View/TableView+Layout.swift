@@ -9,15 +9,18 @@ extension TableView {
 
   func rowRect(_ path: IndexPath, in geometry: TableGeometry) -> Rect {
     let span = geometry.span(of: path)
-    let inset = style == .insetGrouped ? Self.sideInset : 0
+    let insets = sideInsets
     return Rect(
-      x: inset, y: span.start, width: max(bounds.width - 2 * inset, 0), height: span.length)
+      x: insets.left, y: span.start, width: max(bounds.width - insets.left - insets.right, 0),
+      height: span.length)
   }
 
   /// Places the visible cells, headers and footers.
   func placeContent() {
-    if rowMargin != lastRowMargin {
+    let insets = rowInsets
+    if rowMargin != lastRowMargin || insets != lastRowInsets {
       lastRowMargin = rowMargin
+      lastRowInsets = insets
       restyleCells()
     }
     placeEdgeViews()
@@ -95,8 +98,8 @@ extension TableView {
   }
 
   private func measuredHeight(of cell: TableViewCell) -> Double {
-    let inset = style == .insetGrouped ? Self.sideInset : 0
-    return cell.sizeThatFits(Size(max(bounds.width - 2 * inset, 0), 0)).height
+    let width = bounds.width - sideInsets.left - sideInsets.right
+    return cell.sizeThatFits(Size(max(width, 0), 0)).height
   }
 
   /// Returns a cell of the data source, added to the table at its place.
@@ -153,7 +156,8 @@ extension TableView {
     look.backgroundColor =
       style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     look.separatorColor = separatorStyle == .singleLine ? separatorColor : nil
-    look.separatorInset = separatorInset
+    look.contentInsets = rowInsets
+    look.separatorInset = shownSeparatorInset
     look.margin = rowMargin
     look.indentationLevel =
       tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0

@@ -44,6 +44,8 @@ open class TableView: ScrollView {
   /// stands for 22, and 0 before iOS 15.
   open var sectionHeaderTopPadding = TableView.automaticDimension { didSet { reloadData() } }
 
+  /// Whether the contents of cells, headers and footers keep off the safe area; true by default.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// The lines between the rows; `.singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { restyleCells() } }
   /// The color of the lines; that of separators by default.
@@ -59,7 +61,7 @@ open class TableView: ScrollView {
       restyleCells()
     }
   }
-  private var ownSeparatorInset: Insets?
+  var ownSeparatorInset: Insets?
 
   /// Whether touches select rows; true by default.
   open var allowsSelection = true
@@ -125,6 +127,8 @@ open class TableView: ScrollView {
   var fillerLines: [View] = []
   /// The margin of the cells that were styled last.
   var lastRowMargin = TableViewCell.standardMargin
+  /// The insets of the rows' contents that the visible cells have.
+  var lastRowInsets = Insets.zero
   var cellMakers: [String: () -> TableViewCell] = [:]
   var headerFooterMakers: [String: () -> TableViewHeaderFooterView] = [:]
   var cellPool = ReusePool<TableViewCell>()

@@ -62,6 +62,14 @@ extension LayoutGuide.Kind {
   /// The maximum readable width of text, in points, as commonly measured at the default text size.
   private static let readableWidth = 672.0
 
+  /// Whether the rectangle keeps its distances from the edges of a scroll view as content moves.
+  var isFixedToBounds: Bool {
+    switch self {
+    case .constraints, .content, .frame: false
+    case .margins, .safeArea, .readableContent, .top, .bottom: true
+    }
+  }
+
   /// Returns the distances from the edges of the view's bounds; nil if constraints give the
   /// rectangle.
   func insets(in view: View) -> Insets? {

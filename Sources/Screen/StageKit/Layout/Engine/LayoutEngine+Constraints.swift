@@ -70,8 +70,13 @@ extension LayoutEngine {
       if target !== ancestor { sum = own[keyPath: keyPath].expression }
       var view = target is View ? target.layoutView?.superview : target.layoutView
       if target === ancestor { view = nil }
+      let isFixed = (target as? LayoutGuide)?.kind.isFixedToBounds == true
       while let outer = view, outer !== ancestor {
         sum = sum + use(outer, &items)[keyPath: keyPath]
+        // What is in a scroll view moves with its content relative to what is outside.
+        if outer.hasContentBoundary, !(isFixed && outer === target.layoutView) {
+          sum = sum - use(outer.boundsGuide, &items)[keyPath: keyPath]
+        }
         view = outer.superview
       }
       return sum
