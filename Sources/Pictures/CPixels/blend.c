@@ -65,6 +65,12 @@ void cpixels_blend_pixels(uint32_t *pixels, const uint32_t *source, ptrdiff_t co
   UInt8x32 next;
   for (; count >= 8; count -= 8, pixels += 8, source += 8) {
     LOAD(over, source);
+    // Opaque pixels replace others, and transparent ones change none.
+    if (coverage == 255 && __builtin_reduce_and((UInt32x8)over) >> 24 == 255) {
+      STORE(pixels, over);
+      continue;
+    }
+    if (__builtin_reduce_or((UInt32x8)over) == 0) continue;
     const UInt16x16 even = over & 255, odd = over >> 8;
     blend_over(&even, &odd, &coverages, pixels, 128, &next);
     STORE(pixels, next);

@@ -4,8 +4,6 @@
 // FMA contraction would make the result depend on the target.
 #pragma STDC FP_CONTRACT OFF
 
-typedef float Float32x8 __attribute__((ext_vector_type(8)));
-
 // Convolves `count` vectors of samples; the sums stay in registers.
 #define CONVOLVE(count)                                                     \
   do {                                                                      \

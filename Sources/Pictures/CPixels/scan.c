@@ -1,4 +1,7 @@
 #include "CPixels.h"
+#include "vectors.h"
+
+typedef uint8_t UInt8x8 __attribute__((ext_vector_type(8)));
 
 // Adds or subtracts the area to the right of a crossing.
 static inline void add_crossing(cpixels_cell *cells, int32_t x, int32_t sign) {
@@ -30,5 +33,45 @@ void cpixels_add_sample_rows(cpixels_chain *chains, int32_t *order, ptrdiff_t co
       const int is_inside = (winding & winding_mask) != 0;
       if (was_inside != is_inside) add_crossing(cells, chain->x, is_inside ? 1 : -1);
     }
+  }
+}
+
+// Converts areas to coverages, as RowCoverage.swift does.
+#define COVERAGE(areas) (((areas) * 17 + 256) >> 9)
+
+// Returns the lanes moved up by some lanes, with zeros below.
+#define MOVED_UP(lanes, ...) __builtin_shufflevector(lanes, (Int32x8)0, __VA_ARGS__)
+
+TARGET_CLONES
+void cpixels_move_coverages(cpixels_cell *cells, ptrdiff_t count, uint8_t *coverages) {
+  int32_t height = 0;
+  ptrdiff_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    Int32x16 block;
+    LOAD(block, cells + i);
+    if (__builtin_reduce_or(block) == 0) {
+      const int32_t coverage = COVERAGE(height * 512);
+      memset(coverages + i, coverage < 0 ? 0 : coverage > 255 ? 255 : coverage, 8);
+      continue;
+    }
+    const Int32x16 cleared = 0;
+    STORE(cells + i, cleared);
+    Int32x8 heights = block.even;
+    heights += MOVED_UP(heights, 8, 0, 1, 2, 3, 4, 5, 6);
+    heights += MOVED_UP(heights, 8, 8, 0, 1, 2, 3, 4, 5);
+    heights += MOVED_UP(heights, 8, 8, 8, 8, 0, 1, 2, 3);
+    heights += height;
+    height = heights[7];
+    const Int32x8 covered = COVERAGE(heights * 512 - block.odd);
+    const Int32x8 positive = covered > 0 ? covered : 0;
+    const UInt8x8 bytes =
+      __builtin_convertvector(positive < 255 ? positive : 255, UInt8x8);
+    STORE(coverages + i, bytes);
+  }
+  for (; i < count; i++) {
+    height += cells[i].height;
+    const int32_t coverage = COVERAGE(height * 512 - cells[i].uncovered);
+    coverages[i] = (uint8_t)(coverage < 0 ? 0 : coverage > 255 ? 255 : coverage);
+    cells[i] = (cpixels_cell){0, 0};
   }
 }

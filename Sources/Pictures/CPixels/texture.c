@@ -119,48 +119,142 @@ uint32_t cpixels_sample(uint32_t *pixels, ptrdiff_t count, cpixels_texture textu
     (sums).odd += ((texels).odd + 2) >> 2;   \
   } while (0)
 
+// Four blocks of eight pixels in a row are projected at once: the places of one block depend on a
+// division and take longer than its samples.
+enum { BLOCKS = 4, MAX_SAMPLES = 16 };
+
+// How the places of samples in a texture change in blocks, in fixed point with 16 bits of fraction.
+typedef struct {
+  // The places of the first samples.
+  int32_t u[BLOCKS], v[BLOCKS];
+  // The slopes there, and the relative slopes of the weights.
+  float slope_u[BLOCKS], slope_v[BLOCKS], slope_weight[BLOCKS];
+} Projections;
+
+// The places of samples in a texture, inside of it.
+typedef struct {
+  Int32x8 x[BLOCKS], y[BLOCKS];
+} Places;
+
+// The largest place, and the largest change of one: sums have 32 bits.
+enum { FAR = (1 << 30) - 64 };
+
+#define WITHIN(numbers, limit) LESSER((numbers) > -(limit) ? (numbers) : -(limit), limit)
+
+#define STORE_AS(Narrow, address, numbers)                          \
+  do {                                                              \
+    const Narrow narrow = __builtin_convertvector(numbers, Narrow); \
+    STORE(address, narrow);                                         \
+  } while (0)
+
+// Projects the first sample of each block.
+INLINE void project_blocks(const cpixels_projection *m, double first_x, double y,
+                           Projections *projections) {
+  const Float64x4 limit = FAR;
+  const Float64x4 x = first_x + (Float64x4){0, 8, 16, 24};
+  const Float64x4 scale = 65536 / (m->m13 * x + (m->m23 * y + m->m33));
+  const Float64x4 u = (m->m11 * x + (m->m21 * y + m->m31)) * scale;
+  const Float64x4 v = (m->m12 * x + (m->m22 * y + m->m32)) * scale;
+  const Float64x4 slope = scale * (m->m13 / 65536);
+  // Texels have their centers at halves.
+  STORE_AS(Int32x4, projections->u, WITHIN(u - 32768, limit));
+  STORE_AS(Int32x4, projections->v, WITHIN(v - 32768, limit));
+  STORE_AS(Float32x4, projections->slope_u, m->m11 * scale - slope * u);
+  STORE_AS(Float32x4, projections->slope_v, m->m12 * scale - slope * v);
+  STORE_AS(Float32x4, projections->slope_weight, slope);
+}
+
+// Computes the places of eight samples along one axis of a texture.
+INLINE void place_eight(const Float32x8 *distances, float slope, int32_t first, ptrdiff_t side,
+                        Int32x8 *places) {
+  const Float32x8 change = *distances * slope, limit = FAR;
+  const Int32x8 last = last_position(side);
+  const Int32x8 all = __builtin_convertvector(WITHIN(change, limit), Int32x8) + first;
+  *places = CLAMPED(all, last, Int32x8);
+}
+
+// Computes the places of samples in four blocks, with a pitch of one pixel.
+//
+// From the first sample of a block, a projective function changes by s i / (1 + t i), where s is its
+// slope there and t the relative slope of the weight. Single precision has this to 2^-21 of the
+// change, so that a place is as exact as its fixed point while a pixel has 32 texels or less along
+// a row.
+INLINE void place_samples(const cpixels_texture *texture, const cpixels_projection *projection,
+                          double x, double y, Places *places) {
+  const Float32x8 lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+  Projections projections;
+  project_blocks(projection, x, y, &projections);
+  #pragma clang loop unroll(full)
+  for (int block = 0; block < BLOCKS; block++) {
+    const Float32x8 distances = lanes / (projections.slope_weight[block] * lanes + 1);
+    place_eight(&distances, projections.slope_u[block], projections.u[block], texture->width,
+                &places->x[block]);
+    place_eight(&distances, projections.slope_v[block], projections.v[block], texture->height,
+                &places->y[block]);
+  }
+}
+
+// Stores up to eight pixels, from bytes with a fraction of some bits.
+#define STORE_ROUNDED(pixels, count, halves, bits)                \
+  do {                                                            \
+    UInt32x8 rounded;                                             \
+    rounded.lo = ROUNDED((halves)[0], bits);                      \
+    rounded.hi = ROUNDED((halves)[1], bits);                      \
+    if ((count) >= 8) {                                           \
+      STORE(pixels, rounded);                                     \
+    } else {                                                      \
+      for (int i = 0; i < (count); i++) (pixels)[i] = rounded[i]; \
+    }                                                             \
+  } while (0)
+
+// Draws up to four blocks with one sample in a pixel.
+INLINE void project_single(uint32_t *pixels, ptrdiff_t count, const cpixels_texture *texture,
+                           const cpixels_projection *projection, double x, double y) {
+  Places places;
+  place_samples(texture, projection, x + 0.5, y + 0.5, &places);
+  for (int block = 0; 8 * block < count; block++) {
+    Texels halves[2];
+    sample_eight(texture, &places.x[block], &places.y[block], halves);
+    STORE_ROUNDED(pixels + 8 * block, count - 8 * block, halves, 6);
+  }
+}
+
+// Draws up to four blocks with several samples in a pixel.
+INLINE void project_mean(uint32_t *pixels, ptrdiff_t count, const cpixels_texture *texture,
+                         const cpixels_projection *projection, double x, double y, int across,
+                         int down) {
+  const int samples = across * down;
+  const UInt16x16 share = (uint16_t)((65536 + samples - 1) / samples);
+  Places places[MAX_SAMPLES];
+  for (int i = 0; i < samples; i++) {
+    place_samples(texture, projection, x + (i % across + 0.5) / across,
+                  y + (i / across + 0.5) / down, &places[i]);
+  }
+  for (int block = 0; 8 * block < count; block++) {
+    Texels sums[2] = {0}, halves[2];
+    for (int i = 0; i < samples; i++) {
+      sample_eight(texture, &places[i].x[block], &places[i].y[block], halves);
+      for (int half = 0; half < 2; half++) ADD_TEXELS(sums[half], halves[half]);
+    }
+    for (int half = 0; half < 2; half++) {
+      sums[half].even =
+        (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].even, share, UInt32x16, UInt16x16);
+      sums[half].odd =
+        (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].odd, share, UInt32x16, UInt16x16);
+    }
+    STORE_ROUNDED(pixels + 8 * block, count - 8 * block, sums, 4);
+  }
+}
+
 TARGET_CLONES
 void cpixels_project(uint32_t *pixels, ptrdiff_t count, cpixels_texture texture,
                      cpixels_projection projection, double x, double y, int across, int down) {
-  const Float64x8 lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-  const Float64x8 last_x = last_position(texture.width), last_y = last_position(texture.height);
-  const int samples = across * down;
-  // Not used for a single sample, for which it does not fit into 16 bits.
-  const UInt16x16 share = (uint16_t)((65536 + samples - 1) / samples);
-  for (ptrdiff_t start = 0; start < count; start += 8) {
-    Texels sums[2] = {0};
-    for (int row = 0; row < down; row++) {
-      const double sample_y = y + (row + 0.5) / down;
-      for (int column = 0; column < across; column++) {
-        const Float64x8 sample_x = x + (double)start + lanes + (column + 0.5) / across;
-        const Float64x8 scales =
-          65536 / (projection.m13 * sample_x + projection.m23 * sample_y + projection.m33);
-        const Float64x8 u =
-          (projection.m11 * sample_x + projection.m21 * sample_y + projection.m31) * scales - 32768;
-        const Float64x8 v =
-          (projection.m12 * sample_x + projection.m22 * sample_y + projection.m32) * scales - 32768;
-        const Int32x8 texture_x = __builtin_convertvector(CLAMPED(u, last_x, Float64x8), Int32x8);
-        const Int32x8 texture_y = __builtin_convertvector(CLAMPED(v, last_y, Float64x8), Int32x8);
-        Texels halves[2];
-        sample_eight(&texture, &texture_x, &texture_y, halves);
-        for (int half = 0; half < 2; half++) ADD_TEXELS(sums[half], halves[half]);
-      }
-    }
-    if (samples > 1) {
-      for (int half = 0; half < 2; half++) {
-        sums[half].even =
-          (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].even, share, UInt32x16, UInt16x16);
-        sums[half].odd =
-          (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].odd, share, UInt32x16, UInt16x16);
-      }
-    }
-    UInt32x8 result;
-    result.lo = ROUNDED(sums[0], 4);
-    result.hi = ROUNDED(sums[1], 4);
-    if (start + 8 <= count) {
-      STORE(pixels + start, result);
+  const ptrdiff_t width = 8 * BLOCKS;
+  for (; count > 0; count -= width, pixels += width, x += width) {
+    if (across == 1 && down == 1) {
+      project_single(pixels, LESSER(count, width), &texture, &projection, x, y);
     } else {
-      for (int i = 0; i < count - start; i++) pixels[start + i] = result[i];
+      project_mean(pixels, LESSER(count, width), &texture, &projection, x, y, across, down);
     }
   }
 }

@@ -33,6 +33,10 @@ typedef int16_t Int16x16 __attribute__((ext_vector_type(16)));
 typedef int32_t Int32x16 __attribute__((ext_vector_type(16)));
 typedef uint32_t UInt32x16 __attribute__((ext_vector_type(16)));
 typedef int32_t Int32x8 __attribute__((ext_vector_type(8)));
+typedef int32_t Int32x4 __attribute__((ext_vector_type(4)));
+typedef float Float32x4 __attribute__((ext_vector_type(4)));
+typedef float Float32x8 __attribute__((ext_vector_type(8)));
+typedef double Float64x4 __attribute__((ext_vector_type(4)));
 typedef double Float64x8 __attribute__((ext_vector_type(8)));
 
 // Converts the lanes of an integer vector to double.

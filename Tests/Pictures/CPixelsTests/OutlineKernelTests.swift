@@ -115,6 +115,32 @@ struct OutlineKernelTests {
     }
   }
 
+  @Test(arguments: [1, 7, 8, 9, 40, 101])
+  func `cells are summed to coverages and cleared`(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    for round in 0..<40 {
+      // Sparse cells, so that there are blocks without any, on both sides of covered ones.
+      let cells = (0...count).map { index in
+        Int.random(in: 0..<(round % 2 == 0 ? 3 : 20), using: &generator) == 0
+          ? cpixels_cell(
+            height: .random(in: -15...15, using: &generator),
+            uncovered: .random(in: -7680...7680, using: &generator))
+          : cpixels_cell(height: 0, uncovered: 0)
+      }
+      var height: Int32 = 0
+      let expected = cells.prefix(count).map { cell in
+        height += cell.height
+        return UInt8(min(max(((height * 512 - cell.uncovered) * 17 + 256) >> 9, 0), 255))
+      }
+      var moved = cells
+      var coverages = [UInt8](repeating: 7, count: count + 1)
+      cpixels_move_coverages(&moved, count, &coverages)
+      #expect(coverages == expected + [7])
+      #expect(moved.prefix(count).allSatisfy { $0.height == 0 && $0.uncovered == 0 })
+      #expect(moved[count].height == cells[count].height)
+    }
+  }
+
   private func sampleRow(at y: Int32) -> Int { (Int(y) * 15 + 128) >> 8 }
 
   private func crossings(from start: SIMD2<Int32>, to end: SIMD2<Int32>) -> [Int32] {

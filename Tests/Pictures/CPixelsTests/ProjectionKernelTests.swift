@@ -43,7 +43,7 @@ struct ProjectionKernelTests {
     return sums.map { $0 / Double(across * down) }
   }
 
-  @Test(arguments: [1, 7, 8, 9, 22], [1, 2, 4])
+  @Test(arguments: [1, 7, 8, 9, 22, 33, 70], [1, 2, 4])
   func `pixels are means of interpolated samples`(count: Int, across: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
     let texels = (0..<Self.width * Self.height).map { _ in

@@ -112,6 +112,16 @@ struct TextureKernelTests {
       }
       #expect(result[count] == pixels[count])
 
+      // Blocks of opaque pixels, of transparent ones and of both.
+      let blocks = source.enumerated().map { index, pixel in
+        (index / 8 + index % 11 / 10) % 3 == 0 ? pixel | 255 << 24 : 0
+      }
+      result = pixels
+      cpixels_blend_pixels(&result, blocks, count, 255)
+      for index in 0..<count {
+        #expect(result[index] == blended(blocks[index], 255, over: pixels[index], rounding: 128))
+      }
+
       // Runs of nothing, and of whole pixels.
       let coverages = (0..<count).map { index in
         index % 3 == 0 ? 0 : index % 3 == 1 ? 255 : UInt8.random(in: 0...255, using: &generator)

@@ -126,6 +126,7 @@ typedef struct {
 /// Each pixel is the mean of samples, which are interpolated between texels. The texture is extended
 /// by its outermost texels.
 /// - count: The number of pixels.
+/// - texture: At most 16,383 texels wide and high.
 /// - projection: The transform from pixels to texels; the weights of all pixels are above 0.
 /// - x, y: The upper left corner of the first pixel.
 /// - across, down: The numbers of samples along the sides of a pixel, 1...4.
@@ -300,5 +301,9 @@ typedef struct {
 void cpixels_add_sample_rows(cpixels_chain *_Nonnull chains, int32_t *_Nonnull order,
                              ptrdiff_t count, int32_t first, int32_t end, uint32_t winding_mask,
                              cpixels_cell *_Nonnull cells);
+
+/// Writes the coverages of pixels, 0...255, from the left to the right, and clears their cells.
+void cpixels_move_coverages(cpixels_cell *_Nonnull cells, ptrdiff_t count,
+                            uint8_t *_Nonnull coverages);
 
 #endif

@@ -23,9 +23,14 @@ struct ProjectedTexture {
   /// The transform from pixels of the target to those of the texture.
   let inverse: ProjectiveTransform
   let edges: Edges
+  /// The columns and rows of the target.
+  let columns: Range<Int>
+  let rows: Range<Int>
 
   /// The outline of the rectangle in the target, in front of the viewer.
-  let outline: [Point]
+  private let outline: [Point]
+  /// The area that it covers of each pixel, for smooth edges.
+  private let coverage: PolygonCoverage?
 
   /// Creates a texture.
   ///
@@ -35,10 +40,12 @@ struct ProjectedTexture {
   ///   - pixels: The pixels, premultiplied.
   ///   - transform: The transform from pixels of the texture to those of the target; nil is
   ///     returned for a singular one.
-  ///   - edges: How the edges are drawn; smooth by default.
+  ///   - columns: The columns of the target that are drawn.
+  ///   - rows: The rows of the target that are drawn.
+  ///   - edges: How the edges are drawn.
   init?(
     width: Int, height: Int, pixels: [UInt32], transform: ProjectiveTransform,
-    edges: Edges = .smooth
+    columns: Range<Int>, rows: Range<Int>, edges: Edges
   ) {
     guard let inverse = transform.inverse else { return nil }
     self.width = width
@@ -46,38 +53,74 @@ struct ProjectedTexture {
     self.pixels = pixels
     self.inverse = inverse
     self.edges = edges
+    self.columns = columns
+    self.rows = rows
     let rect = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     outline = rect.corners(inFrontOf: transform).map { $0.applying(transform) }
+    coverage =
+      if case .smooth = edges {
+        PolygonCoverage(of: outline, columns: columns, rows: rows)
+      } else {
+        nil
+      }
   }
 
-  /// Returns the pixels of a part of the target.
-  func draw(columns: Range<Int>, rows: Range<Int>) -> [UInt32] {
+  /// Returns all pixels.
+  func draw() -> [UInt32] {
     var result = [UInt32](repeating: 0, count: columns.count * rows.count)
-    var coverage: PolygonCoverage?
-    if case .smooth = edges {
-      coverage = PolygonCoverage(of: outline, columns: columns, rows: rows)
-    }
-    pixels.withUnsafeBufferPointer { texels in
-      result.withUnsafeMutableBufferPointer { result in
-        guard let target = result.baseAddress, let texels = texels.baseAddress else { return }
-        let texture = cpixels_texture(pixels: texels, width: width, height: height)
-        for (line, y) in rows.enumerated() {
-          let row = target + line * columns.count - columns.lowerBound
-          let touched = coverage?.columns(of: y) ?? wholePixels(of: y, in: columns)
-          let covered = visible(touched, row: y)
-          draw(covered, row: y, texture, to: row)
-          guard let coverage else { continue }
-          for x in covered where coverage[x, y] < 0.998 {
-            row[x] = row[x].multiplied(by: UInt32(coverage[x, y] * 255 + 0.5))
-          }
-        }
+    result.withUnsafeMutableBufferPointer { result in
+      guard let first = result.baseAddress else { return }
+      drawRows(rows) { row, covered, pixels in
+        let target = first + (row - rows.lowerBound) * columns.count - columns.lowerBound
+        (target + covered.lowerBound).update(
+          from: pixels + covered.lowerBound, count: covered.count)
       }
     }
     return result
   }
 
+  /// Blends some of the pixels over others.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns to draw.
+  ///   - rows: The rows to draw.
+  ///   - target: Returns the address of column 0 of a row.
+  func draw(
+    columns: Range<Int>, rows: Range<Int>, on target: (_ row: Int) -> UnsafeMutablePointer<UInt32>
+  ) {
+    drawRows(rows.clamped(to: self.rows)) { row, covered, pixels in
+      let part = covered.clamped(to: columns)
+      guard !part.isEmpty else { return }
+      cpixels_blend_pixels(
+        target(row) + part.lowerBound, pixels + part.lowerBound, part.count, 255)
+    }
+  }
+
+  /// Calls a function with the covered columns of each row and the address of the pixel of column 0.
+  ///
+  /// All covered columns are drawn, since the rounding of places depends on the first one.
+  private func drawRows(
+    _ rows: Range<Int>,
+    _ body: (_ row: Int, _ covered: Range<Int>, _ pixels: UnsafePointer<UInt32>) -> Void
+  ) {
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    var coverage = coverage
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: columns.count) { buffer in
+      guard let first = buffer.baseAddress else { return }
+      let pixels = first - columns.lowerBound
+      for row in rows {
+        coverage?.move(to: row)
+        let covered = visible(coverage?.touched ?? wholePixels(of: row), row: row)
+        guard !covered.isEmpty else { continue }
+        sample(covered, row: row, to: pixels)
+        if let coverage { pixels.multiply(covered, by: coverage) }
+        body(row, covered, pixels)
+      }
+    }
+  }
+
   /// Returns the columns of a row whose pixels have their centers inside.
-  private func wholePixels(of row: Int, in columns: Range<Int>) -> Range<Int> {
+  private func wholePixels(of row: Int) -> Range<Int> {
     let pixels = columns.clamped(to: outline.centers(inRow: row))
     guard case .wholePixels(let clip?) = edges else { return pixels }
     return pixels.clamped(to: clip.centers(inRow: row))
@@ -98,7 +141,18 @@ struct ProjectedTexture {
   }
 
   /// Draws pixels as if the rectangle covered them, those with the same number of samples at once.
-  private func draw(
+  private func sample(
+    _ columns: Range<Int>, row: Int, to target: UnsafeMutablePointer<UInt32>
+  ) {
+    pixels.withUnsafeBufferPointer { texels in
+      guard let texels = texels.baseAddress else { return }
+      sample(
+        columns, row: row, cpixels_texture(pixels: texels, width: width, height: height),
+        to: target)
+    }
+  }
+
+  private func sample(
     _ columns: Range<Int>, row: Int, _ texture: cpixels_texture,
     to target: UnsafeMutablePointer<UInt32>
   ) {
@@ -143,6 +197,24 @@ struct ProjectedTexture {
   private func sampleCount(_ texels: Double) -> Int {
     // A pixel that is a little larger than a texel needs no second sample, which would blur it.
     Int(min(max((texels - 0.25).rounded(.up), 1), Double(Self.maxSampleCount)))
+  }
+}
+
+extension UnsafeMutablePointer<UInt32> {
+  /// Multiplies the pixels of some columns at the edges of a polygon by their coverage; this is the
+  /// address of column 0.
+  fileprivate func multiply(_ columns: Range<Int>, by coverage: PolygonCoverage) {
+    let complete = coverage.complete.clamped(to: columns)
+    for part in [
+      columns.lowerBound..<complete.lowerBound, complete.upperBound..<columns.upperBound,
+    ] {
+      for x in part {
+        let share = coverage[x]
+        if share < PolygonCoverage.completeCoverage {
+          self[x] = self[x].multiplied(by: UInt32(share * 255 + 0.5))
+        }
+      }
+    }
   }
 }
 

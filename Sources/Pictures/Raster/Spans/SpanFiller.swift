@@ -45,8 +45,11 @@ struct SpanFiller {
   /// Replaces all pixels before the fills are drawn, unless nil.
   private var background: SolidSource?
   private var fills: [Fill] = []
-  /// The polygons among the fills, which are drawn in place.
+  /// The polygons among the fills, which are drawn in place, and other large fills: each block of
+  /// rows goes through the list of all, which is shorter without them.
   private var polygons: [MonotoneFill] = []
+  private var shadows: [ShadowFill] = []
+  private var textures: [ProjectedTexture] = []
 
   /// A collected fill.
   private enum Fill {
@@ -54,9 +57,12 @@ struct SpanFiller {
     case polygon(Int)
     /// A mask, the rows of it to draw, and its color.
     case mask(CoverageMask, rows: Range<Int>, any ColorSource)
-    case shadow(ShadowFill)
+    /// The index of a shadow.
+    case shadow(Int)
     /// Pixels, and the columns and rows of them to draw.
     case pixels(ClippedPixels, columns: Range<Int>, rows: Range<Int>)
+    /// The index of a projected layer, and the columns and rows of it to draw.
+    case texture(Int, columns: Range<Int>, rows: Range<Int>)
   }
 
   /// Creates a filler.
@@ -183,7 +189,8 @@ struct SpanFiller {
   /// - Returns: Whether the shadow has been collected.
   mutating func fill(_ fill: ShadowFill, within clip: ClipBounds) -> Bool {
     guard clip.hasWholePixels(inColumns: fill.columns, rows: fill.rows) else { return false }
-    fills.append(.shadow(fill.clamped(to: clip.columns, rows: clip.rows.clamped(to: rows))))
+    fills.append(.shadow(shadows.count))
+    shadows.append(fill.clamped(to: clip.columns, rows: clip.rows.clamped(to: rows)))
     return true
   }
 
@@ -195,6 +202,17 @@ struct SpanFiller {
   ///   - rows: The rows of them to draw.
   mutating func fill(_ pixels: ClippedPixels, columns: Range<Int>, rows: Range<Int>) {
     fills.append(.pixels(pixels, columns: columns, rows: rows.clamped(to: self.rows)))
+  }
+
+  /// Collects a projected layer.
+  ///
+  /// - Parameters:
+  ///   - texture: The layer.
+  ///   - columns: The columns of it to draw.
+  ///   - rows: The rows of it to draw.
+  mutating func fill(_ texture: ProjectedTexture, columns: Range<Int>, rows: Range<Int>) {
+    fills.append(.texture(textures.count, columns: columns, rows: rows.clamped(to: self.rows)))
+    textures.append(texture)
   }
 
   // MARK: Drawing
@@ -209,8 +227,8 @@ struct SpanFiller {
       switch fill {
       case .polygon(let index): polygons[index].rows
       case .mask(_, let rows, _): rows
-      case .shadow(let fill): fill.rows
-      case .pixels(_, _, let rows): rows
+      case .shadow(let index): shadows[index].rows
+      case .pixels(_, _, let rows), .texture(_, _, let rows): rows
       }
     }
     guard let top = rows.map(\.lowerBound).min(), let bottom = rows.map(\.upperBound).max() else {
@@ -236,9 +254,11 @@ struct SpanFiller {
       case .polygon(let index): polygons[index].draw(rows: rows, pixels: pixels)
       case .mask(let mask, let visible, let source):
         mask.draw(source, rows: rows.clamped(to: visible), pixels: pixels)
-      case .shadow(let fill): fill.draw(rows: rows, pixels: pixels)
+      case .shadow(let index): shadows[index].draw(rows: rows, pixels: pixels)
       case .pixels(let drawn, let columns, let visible):
         drawn.draw(columns: columns, rows: rows.clamped(to: visible), on: pixels)
+      case .texture(let index, let columns, let visible):
+        textures[index].draw(columns: columns, rows: rows.clamped(to: visible), on: pixels)
       }
     }
   }
@@ -247,6 +267,8 @@ struct SpanFiller {
   mutating func removeAll() {
     background = nil
     polygons.removeAll(keepingCapacity: true)
+    shadows.removeAll(keepingCapacity: true)
+    textures.removeAll(keepingCapacity: true)
     fills.removeAll(keepingCapacity: true)
   }
 }

@@ -13,7 +13,11 @@ struct LayerPlane {
   static let tolerance = 0.01
 
   /// The part of the layer's bounds that the node shows, in the layer's coordinates.
-  private(set) var outline: [Point]
+  private(set) var outline: [Point] {
+    didSet { screenBounds = Self.bounds(of: screenOutline) }
+  }
+  /// The bounds of the outline on the screen.
+  private(set) var screenBounds = Rect.null
 
   private let rows: (x: Vector4, y: Vector4, origin: Vector4)
   /// The plane: points in front of it have a positive product.
@@ -37,6 +41,22 @@ struct LayerPlane {
     if plane.z < 0 { plane = (-plane.x, -plane.y, -plane.z, -plane.w) }
     self.plane = plane
     guard outline.allSatisfy({ place(of: $0).w > 1e-9 }) else { return nil }
+    screenBounds = Self.bounds(of: screenOutline)
+  }
+
+  private static func bounds(of points: [Point]) -> Rect {
+    guard var low = points.first else { return .null }
+    var high = low
+    for point in points {
+      low = Point(min(low.x, point.x), min(low.y, point.y))
+      high = Point(max(high.x, point.x), max(high.y, point.y))
+    }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// Whether the layers may overlap on the screen; most siblings do not.
+  func mayOverlap(_ other: LayerPlane) -> Bool {
+    screenBounds.intersects(other.screenBounds)
   }
 
   /// Whether the plane of a transform is seen from the edge, or all of it in a line or a point.
@@ -107,6 +127,7 @@ struct LayerPlane {
   /// Whether the layer goes through another one, so that a part of it is in front and another
   /// behind.
   func crosses(_ other: LayerPlane) -> Bool {
+    guard mayOverlap(other) else { return false }
     let line = line(of: other)
     var (isInFront, isBehind) = (false, false)
     for point in outline {

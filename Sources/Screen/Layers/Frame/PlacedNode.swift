@@ -132,7 +132,7 @@ private struct NodeOrder {
     var predecessors = [Int](repeating: 0, count: unordered.count)
     for second in unordered.indices {
       for first in 0..<second {
-        guard let a = unordered[first].plane, let b = unordered[second].plane,
+        guard let a = unordered[first].plane, let b = unordered[second].plane, a.mayOverlap(b),
           let point = Polygon.commonPoint(
             outlines[first], outlines[second], minArea: Self.minArea)
         else { continue }

@@ -68,15 +68,14 @@ extension CairoContext {
       let texture = ProjectedTexture(
         width: width, height: height, pixels: picture.pixels,
         transform: ProjectiveTransform(fromTexture).concatenating(toPixels),
+        columns: columns, rows: rows,
         edges: layer.hardEdges.contains(.projection) ? .wholePixels(clip) : .smooth)
     else { return }
-    let pixels = texture.draw(columns: columns, rows: rows)
     if layer.opacity == 1, layer.blendMode == .normal, spanFiller != nil,
       clipBounds.hasWholePixels(inColumns: columns, rows: rows)
     {
-      let drawn = ClippedPixels(columns: columns, rows: rows, pixels: pixels, failure: nil)
       spanFiller?.fill(
-        drawn, columns: columns.clamped(to: clipBounds.columns),
+        texture, columns: columns.clamped(to: clipBounds.columns),
         rows: rows.clamped(to: clipBounds.rows).clamped(to: drawnRows))
       if spanFiller?.isFull == true { drawCollectedFills() }
       return
@@ -84,6 +83,7 @@ extension CairoContext {
     drawCollectedFills()
     cairo_save(cairo)
     cairo_set_operator(cairo, layer.blendMode.cairo)
+    let pixels = texture.draw()
     paint(pixels, columns: columns, rows: rows, opacity: layer.opacity)
     cairo_restore(cairo)
   }

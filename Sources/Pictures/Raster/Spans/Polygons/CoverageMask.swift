@@ -37,9 +37,7 @@ struct CoverageMask {
         <= Self.maxPixelCount
     else { return nil }
     let sampleRows = Edge.sampleRows(of: rows)
-    var chains = path.subpaths.flatMap { MonotoneChain.chains(of: $0) }
-      .filter { $0.sampleRows.overlaps(sampleRows) }
-      .sorted { $0.sampleRows.lowerBound < $1.sampleRows.lowerBound }
+    var chains = Self.chains(of: path, crossing: sampleRows)
     let crossingCount = chains.reduce(0) { $0 + $1.sampleRows.clamped(to: sampleRows).count + 7 }
     guard chains.count <= Self.maxChainCount, crossingCount <= Self.maxCrossingCount else {
       return nil
@@ -64,6 +62,18 @@ struct CoverageMask {
     }
   }
 
+  /// Returns the chains of a path that cross some sample rows, from the top down.
+  private static func chains(
+    of path: FlattenedPath, crossing sampleRows: Range<Int>
+  ) -> [MonotoneChain] {
+    let chains = path.subpaths.flatMap { MonotoneChain.chains(of: $0) }
+    // Indices are cheaper to move than chains, which own arrays.
+    return chains.indices
+      .filter { chains[$0].sampleRows.overlaps(sampleRows) }
+      .sorted { (chains[$0].sampleRows.lowerBound, $0) < (chains[$1].sampleRows.lowerBound, $1) }
+      .map { chains[$0] }
+  }
+
   /// Returns the same mask at another place.
   func offsetBy(columns x: Int, rows y: Int) -> CoverageMask {
     var mask = self
@@ -82,6 +92,7 @@ struct CoverageMask {
       var coverage = RowCoverage(columns: columns)
       // From left to right in the row above. As in the reference, edges that meet keep this order.
       var order: [Int32] = []
+      var edges: [FullEdge] = []
       var next = 0
       for row in rows {
         let sampleRows = Edge.sampleRows(of: row..<row + 1)
@@ -91,7 +102,7 @@ struct CoverageMask {
           next += 1
         }
         if !order.isEmpty {
-          if let edges = Self.edges(of: &chains, &order, crossing: sampleRows, scanned) {
+          if Self.find(&edges, of: &chains, &order, crossing: sampleRows, scanned) {
             Self.add(edges, from: sampleRows.lowerBound, windingMask, to: &coverage)
           } else {
             coverage.addSampleRows(
@@ -112,15 +123,19 @@ struct CoverageMask {
     let direction: Int32
   }
 
-  /// Returns the edges of chains, from left to right, if each has one that crosses a complete pixel
-  /// row and they do not cross each other; otherwise nil.
-  private static func edges(
-    of chains: inout [MonotoneChain], _ order: inout [Int32], crossing sampleRows: Range<Int>,
-    _ scanned: UnsafeMutablePointer<cpixels_chain>
-  ) -> [FullEdge]? {
+  /// Finds the edges of chains, from left to right, if each has one that crosses a complete pixel
+  /// row and they do not cross each other.
+  ///
+  /// - Returns: Whether they do.
+  private static func find(
+    _ edges: inout [FullEdge], of chains: inout [MonotoneChain], _ order: inout [Int32],
+    crossing sampleRows: Range<Int>, _ scanned: UnsafeMutablePointer<cpixels_chain>
+  ) -> Bool {
     for index in order {
-      let chain = chains[Int(index)]
-      guard chain.sampleRows.clamped(to: sampleRows) == sampleRows else { return nil }
+      let crossed = chains[Int(index)].sampleRows
+      guard
+        crossed.lowerBound <= sampleRows.lowerBound, sampleRows.upperBound <= crossed.upperBound
+      else { return false }
     }
     func x(_ index: Int32) -> Int32 {
       let chain = scanned[Int(index)]
@@ -134,17 +149,17 @@ struct CoverageMask {
         place -= 1
       }
     }
-    var edges: [FullEdge] = []
+    edges.removeAll(keepingCapacity: true)
     var previousEnd = Int.min
     for index in order {
-      guard let edge = chains[Int(index)].edges.edge(crossing: sampleRows) else { return nil }
+      guard let edge = chains[Int(index)].edges.edge(crossing: sampleRows) else { return false }
       let end = edge.roundedX(at: sampleRows.upperBound)
-      guard end >= previousEnd else { return nil }
+      guard end >= previousEnd else { return false }
       previousEnd = end
       edges.append(
         FullEdge(edge: edge, x: x(index), direction: scanned[Int(index)].direction))
     }
-    return edges
+    return true
   }
 
   /// Adds the exact areas between edges.

@@ -134,12 +134,8 @@ struct RowCoverage: ~Copyable {
 
   /// Writes the coverage of all columns, 0...255, then clears it.
   mutating func move(to coverages: UnsafeMutablePointer<UInt8>) {
-    var height: Int32 = 0
-    for index in 0..<columns.count {
-      let cell = cells[index]
-      cells[index] = .zero
-      height &+= cell.x
-      coverages[index] = UInt8(truncatingIfNeeded: Self.coverage(height &* 512 &- cell.y))
+    cells.withMemoryRebound(to: cpixels_cell.self, capacity: columns.count + 2) { cells in
+      cpixels_move_coverages(cells, columns.count, coverages)
     }
     discard()
   }
