@@ -69,7 +69,8 @@ struct Scene: SceneElement {
     }
     (self.canvas, canvasSwift) = canvas ?? (.phone, "Size.phone")
     let duration = try fields.required(
-      "duration", .time(0.001...Self.maxDuration), "The duration of the film, in seconds.")
+      "duration", .time(0.001...Self.maxDuration), "The duration of the film, in seconds.",
+      hint: ": the duration of the film, in seconds, such as 'duration: 3'")
     self.duration = fields.item == nil ? 1 : duration.evaluate(.empty)
     let moments = try fields.optional(
       "keyMoments", .list(of: .time(0...Self.maxDuration), 1...100, "times"),

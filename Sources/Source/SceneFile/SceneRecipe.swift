@@ -60,7 +60,11 @@ package struct SceneRecipe: Recipe {
     } catch {
       throw SceneError(error.description)
     }
-    guard let root else { throw SceneError("\(path) is empty; a scene has a duration and views.") }
+    guard let root else {
+      throw SceneError(
+        "\(path):1:1: duration is needed, but the file is empty: a scene has 'duration: 3', in seconds, and "
+          + "views; 'zoetrope new --scene NAME.yaml' writes one to begin with.")
+    }
     let source = Source(path: path)
     let scene = try Scene.read(Source.Item(node: root, source: source))
     self.scene = UncheckedSendable(value: scene)

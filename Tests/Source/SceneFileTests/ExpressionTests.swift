@@ -30,7 +30,7 @@ import Testing
     ("2^3^2", 512), ("-a^2", -4), ("3 * a^-1", 1.5), ("2 ^ a + 1", 5),
     ("abs(-2.5)", 2.5), ("floor(2.7) + ceil(2.2) + round(2.5)", 8), ("sqrt(16)", 4),
     ("exp(0) + cos(0) + sin(0) + tan(0)", 2), ("atan2(0, -1) == pi", 1), ("width", 320),
-    (".5 + 1.", 1.5), ("radians(a * 90)", Double.pi),
+    (".5 + 1.", 1.5), ("radians(a * 90)", Double.pi), ("degrees(a * pi)", 360),
   ])
   func `an expression has its value`(text: String, expected: Double) throws {
     #expect(try value(text) == expected)
@@ -89,6 +89,7 @@ import Testing
     ("list[i - 3]", "list[i - 3]"), ("list[a]", "list[Int(a)]"), ("2 * pi", "2 * Double.pi"),
     ("if(i < n, 1, a)", "(i < n ? 1 : a)"), ("a < 1", "(a < 1 ? 1.0 : 0)"),
     ("radians(90)", "((90 as Double) * .pi / 180)"), ("radians(a)", "(a * .pi / 180)"),
+    ("degrees(a)", "(a * 180 / .pi)"),
     ("width / 2", "stage.size.width / 2"), ("random(i)", "pseudoRandom(Double(i))"),
   ])
   func `an expression is Swift`(text: String, swift: String) throws {

@@ -14,7 +14,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a.yaml is empty; a scene has a duration and views."),
+    (
+      "\n\n",
+      "a.yaml:1:1: duration is needed, but the file is empty: a scene has 'duration: 3', in seconds, and views; 'zoetrope new --scene NAME.yaml' writes one to begin with."
+    ),
     ("durration: 1", "a.yaml:1:1: 'durration' is unknown, and duration is needed."),
     ("duration:", "a.yaml:1:10: duration: a number or an expression is needed, not nothing."),
     (
@@ -34,7 +37,21 @@ import Testing
       "a.yaml:2:28: text: a number of decimals from 0 to 6 is needed after the colon, not 'x'."
     ),
     ("- 1", "a.yaml:1:1: scene is a mapping of names to values, not a list."),
-    ("title: A", "a.yaml:1:1: duration is needed: the duration of the film, in seconds."),
+    (
+      "title: A",
+      "a.yaml:1:1: duration is needed: the duration of the film, in seconds, such as 'duration: 3'."
+    ),
+    (
+      "duration: 1\nsounds: [{sound: {name: click}}]",
+      "a.yaml:2:19: 'name' is unknown, and source is needed; the sound is source, one by name such as click, or the path of a file."
+    ),
+    (
+      "duration: 1\nbehaviors: [{wind: {items: ball}}]",
+      "a.yaml:2:14: 'wind' is not one of gravity, collision, dynamicItem, attachment, snap, push, field; a lasting force is a push."
+    ),
+    (
+      "duration: 1\nviews: [{circle: {}}]", "a.yaml:2:10: 'circle' is not one of "
+    ),
     (
       "duration: long",
       "a.yaml:1:11: duration: 'long' is not a parameter, list or variable; known are height, pi, width."
@@ -55,7 +72,7 @@ import Testing
     ),
     (
       "duration: 1\nparameters: {a: {default: 0,7}}",
-      "a.yaml:2:29: decimals have a point, not a comma: '7' is no part of a number here."
+      "a.yaml:2:29: default: decimals have a point, not a comma: '7' is no part of a number here."
     ),
     (
       "duration: 1\nviews: [{view: {alpha: 70%}}]",
@@ -108,7 +125,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{box: {}}]",
-      "a.yaml:2:10: 'box' is not one of view, label, image, shape, link, trail, arrow, code, figure, formula."
+      "a.yaml:2:10: 'box' is not one of view, label, image, shape, link, trail, arrow, code, figure, formula; it is a shape."
     ),
     (
       "duration: 1\nviews: [{shap: {}}]",
@@ -140,7 +157,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{image: {image: cat.png}}]",
-      "a.yaml:2:17: image: 'cat.png' is not one of ball, photo, star, and not an image file: "
+      "a.yaml:2:17: image: 'cat.png' is not one of ball, photo, star, and not an image file, whose path begins at the folder of the scene: "
     ),
     (
       "duration: 1\nviews: [{view: {name: 2x}}]",

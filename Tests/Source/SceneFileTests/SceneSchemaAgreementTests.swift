@@ -24,7 +24,7 @@ import Testing
     "is not an operator", "3.141592653589793 is not allowed", "1.1 is not allowed",
     "41.5 is not allowed", "]' is not a color", "a whole number is needed, not '",
     "is no file that can be read", "is not one listing", "the first line of a range",
-    "has no part with the id", "Cannot read ", "which are not installed",
+    "has no part with the id", "Cannot read ", "needs LaTeX and dvisvgm, which are not installed",
   ]
 
   /// What takes the place of a value: scalars of every kind, lists and mappings.

@@ -1,4 +1,35 @@
 public import Geometry
+public import PictureKit
+public import UIKit
+
+extension Snapshotting where Value == CGPath, Format == UIImage {
+  /// Fills a path with black, by the even-odd rule.
+  public static var image: Snapshotting { .image() }
+
+  /// Draws a path in black.
+  ///
+  /// - Parameters:
+  ///   - precision: The part of the pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How much a pixel must be like the expected one, 0 to 1.
+  ///   - scale: The number of pixels per point.
+  ///   - drawingMode: Whether the path is filled, by which rule, and whether it has a line.
+  /// - Returns: The strategy.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
+    drawingMode: CGPathDrawingMode = .eoFill
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
+    ).pullback { path in
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = scale
+      return UIGraphicsImageRenderer(bounds: path.boundingBoxOfPath, format: format).image {
+        $0.cgContext.addPath(path)
+        $0.cgContext.drawPath(using: drawingMode)
+      }
+    }
+  }
+}
 
 extension Snapshotting where Value == CGPath, Format == String {
   /// Compares the elements of paths, a line each, with one to three decimals.

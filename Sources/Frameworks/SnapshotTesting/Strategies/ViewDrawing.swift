@@ -51,8 +51,10 @@ struct ViewDrawing {
     }
   }
 
-  /// Returns a picture of the view of a controller.
+  /// Returns a picture of the view of a controller, as large as the screen if neither a size is
+  /// given nor the view has one, as of a view that `loadView()` made without a frame.
   func image(of controller: UIViewController) -> UIImage {
+    if size == nil, controller.view.bounds.isEmpty { controller.view.frame = UIScreen.main.bounds }
     let drawing = drawing(of: controller)
     return drawing.show(controller, size: drawing.size ?? controller.view.bounds.size) {
       draw(controller.view)
@@ -93,6 +95,9 @@ struct ViewDrawing {
       parent.setOverrideTraitCollection(traits, forChild: controller)
       controller.view.frame = window.bounds
       parent.view.addSubview(controller.view)
+      if !controller.view.translatesAutoresizingMaskIntoConstraints {
+        controller.view.fill(parent.view)
+      }
       controller.didMove(toParent: parent)
       window.rootViewController = parent
     }
@@ -120,5 +125,17 @@ struct ViewDrawing {
       let image = try? UIImage(rendering: frame, scale: scale)
     else { return UIImage() }
     return image
+  }
+}
+
+extension UIView {
+  /// Adds constraints that keep the view as large as another one.
+  fileprivate func fill(_ view: UIView) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
   }
 }

@@ -59,6 +59,7 @@ extension Expression {
       case .round: return "\(receiver).rounded()"
       case .sqrt: return "\(receiver).squareRoot()"
       case .radians: return "(\(receiver) * .pi / 180)"
+      case .degrees: return "(\(receiver) * 180 / .pi)"
       case .random: return "pseudoRandom(\(texts[0]))"
       default: return "\(function.rawValue)(\(texts.joined(separator: ", ")))"
       }

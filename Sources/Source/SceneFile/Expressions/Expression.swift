@@ -52,11 +52,11 @@ package indirect enum Expression: Sendable {
   /// A function.
   ///
   /// Angles are in radians. `random` gives a number from 0 to 1 for an argument, always the
-  /// same; `radians` converts degrees; `if` gives its second argument if the first is not 0, and
-  /// the third otherwise.
+  /// same; `radians` converts degrees, and `degrees` radians; `if` gives its second argument if the
+  /// first is not 0, and the third otherwise.
   package enum Function: String, CaseIterable, Sendable {
-    case abs, atan2, ceil, cos, exp, floor, `if`, max, min, pow, radians, random, round, sin, sqrt,
-      tan
+    case abs, atan2, ceil, cos, degrees, exp, floor, `if`, max, min, pow, radians, random, round,
+      sin, sqrt, tan
 
     var argumentCount: Int {
       switch self {
@@ -161,6 +161,7 @@ extension Expression.Function {
     case .atan2: ElementaryFunctions.atan2(x, y)
     case .ceil: x.rounded(.up)
     case .cos: ElementaryFunctions.cos(x)
+    case .degrees: x * 180 / .pi
     case .exp: ElementaryFunctions.exp(x)
     case .floor: x.rounded(.down)
     case .if: preconditionFailure("'if' evaluates one argument")

@@ -276,9 +276,14 @@ package struct ExpressionParser {
       : LiveQuantity(word, of: name, index, isUpward: isUpward)
     guard let quantity else {
       let known = isAttachment ? LiveQuantity.namesOfAttachments : LiveQuantity.namesOfViews
-      let remedy =
-        !isAttachment && LiveQuantity.namesOfAttachments.contains(word)
-        ? "; tension and length are those of an attachment with a name" : ""
+      let remedy: String =
+        if !isAttachment, LiveQuantity.namesOfAttachments.contains(word) {
+          "; tension and length are those of an attachment with a name"
+        } else if !isAttachment, word == "velocity" {
+          "; a velocity is speed, or vx and vy"
+        } else {
+          word.suggestion(of: known)
+        }
       throw Failure(
         offset: begin,
         sentence: "'\(word)' is not a quantity of \(isAttachment ? "an" : "a") \(kind); "

@@ -26,6 +26,10 @@ enum FieldRemedies {
     (["end", "stop"], "until", "the end is until, in seconds"),
     (["objects", "bodies", "views", "item"], "items", "the views are items, a name or a list"),
     (["g", "gravity", "strength", "acceleration"], "magnitude", "the strength is magnitude"),
+    (
+      ["name", "sound", "file", "path", "src", "url"], "source",
+      "the sound is source, one by name such as click, or the path of a file"
+    ),
   ]
 
   /// Returns the end of a sentence about a key that has another name here.

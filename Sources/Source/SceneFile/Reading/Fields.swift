@@ -26,13 +26,15 @@ final class Fields {
       throw item.notMapping(kind)
     }
     var values: [String: (Source.Item, Source.Item)] = [:]
+    var before = ""
     for (key, value) in entries {
       guard let name = key.text else { throw key.error("a name is needed, not \(key.found).") }
       guard name.isEmpty || !name.allSatisfy(\.isNumber) else {
         throw key.error(
-          "decimals have a point, not a comma: '\(name)' is no part of a number here.")
+          "\(before)decimals have a point, not a comma: '\(name)' is no part of a number here.")
       }
       values[name] = (key, value)
+      before = "\(name): "
     }
     task = .reading(item, values)
   }
@@ -118,12 +120,13 @@ final class Fields {
     requiredNames.append(name)
     if let value = try value(name, schema, summary, read) { return value }
     guard let item else { return nil }
-    // An error about a misspelled name says more than one about a missing name.
+    // An error about a name that others use, or a misspelled one, says more than one about a missing
+    // name.
     for (key, _) in item.entries ?? [] {
-      guard let found = key.text, found.count > 3, !known.contains(found),
-        found.nearest(of: [name]) != nil
-      else { continue }
-      throw key.error("'\(found)' is unknown, and \(name) is needed.")
+      guard let found = key.text, !known.contains(found) else { continue }
+      let remedy = FieldRemedies.remedy(for: found, in: [name])
+      guard remedy != nil || found.count > 3 && found.nearest(of: [name]) != nil else { continue }
+      throw key.error("'\(found)' is unknown, and \(name) is needed\(remedy ?? "").")
     }
     throw item.error(
       hint.isEmpty

@@ -45,9 +45,10 @@ struct ElementKinds {
           + (item.entries.map { " of \($0.count)" } ?? "") + ".")
     }
     guard let type = types.first(where: { $0.kind == key.text }) else {
-      let nearest = key.text?.suggestion(of: known) ?? ""
+      let remedy = key.text.flatMap { KindRemedies.remedy(for: $0, in: known) }
       throw key.error(
-        "\(key.found) is not one of \(known.joined(separator: ", "))\(nearest).")
+        "\(key.found) is not one of \(known.joined(separator: ", "))"
+          + (remedy ?? key.text?.suggestion(of: known) ?? "") + ".")
     }
     return try Entry.read(value, as: type)
   }

@@ -1,4 +1,6 @@
+import FoundationEssentials
 import SnapshotTesting
+import StageKit
 import Testing
 import UIKit
 
@@ -175,6 +177,42 @@ extension TestFrameworkTests {
       #expect(size == CGSize(width: 812, height: 351))
       #expect(
         controller.notes == ["812 x 351, 44.0 44.0 49.0 44.0, UICTContentSizeCategoryM"])
+    }
+
+    // Pictures of Apple's simulators of such controllers have the size of the screen.
+    @Test func `a controller whose view has no size is as large as the screen`() throws {
+      var size = CGSize.zero
+      _ = try run {
+        let controller = UIViewController()
+        controller.view = UIView()
+        size = snapshot(of: controller, as: .image)?.size ?? .zero
+      }
+      #expect(size == CGSize(width: 320, height: 568))
+    }
+
+    // Reference `testAutolayout` of Point-Free's library.
+    @Test func `a controller's view with constraints alone keeps its size`() throws {
+      var size = CGSize.zero
+      _ = try run {
+        let controller = UIViewController()
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        size = snapshot(of: controller, as: .image)?.size ?? .zero
+      }
+      #expect(size == CGSize(width: 320, height: 568))
+    }
+
+    @Test func `a path of Core Graphics is filled by the even-odd rule`() throws {
+      var images: [Data?] = []
+      _ = try run {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 6, height: 6))
+        path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 2, height: 2)))
+        images.append(snapshot(of: path.cgPath, as: .image)?.pngData())
+        images.append(snapshot(of: path, as: .image)?.pngData())
+        path.usesEvenOddFillRule = true
+        images.append(snapshot(of: path, as: .image)?.pngData())
+      }
+      #expect(images[0] != nil && images[0] == images[2])
+      #expect(images[0] != images[1])
     }
 
     @Test func `a view is measured with the traits, and has its frame afterwards`() throws {

@@ -180,6 +180,50 @@ import Testing
     #expect(xml.contains("tests=\"4\" failures=\"2\""))
   }
 
+  private static let hangingTests = """
+    import Foundation
+
+    final class HangingTests: XCTestCase {
+      func testHanging() throws {
+        let id = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self")
+        try id.write(toFile: "part", atomically: true, encoding: .utf8)
+        try FileManager.default.moveItem(atPath: "part", toPath: "hanging")
+        while true {}
+      }
+    }
+    """
+
+  @Test func `a report that cannot be read ends the processes of all tests`() async throws {
+    let sandbox = try sandbox(
+      Self.hangingTests + """
+
+        final class DamagingTests: XCTestCase {
+          func testDamaging() throws {
+            while !FileManager.default.fileExists(atPath: "hanging") {}
+            let directory = try XCTUnwrap(ProcessInfo.processInfo.environment["ZOETROPE_TESTS"])
+            try "no".write(toFile: directory + "/records", atomically: false, encoding: .utf8)
+          }
+        }
+        """)
+    let outcome = try await sandbox.shell(
+      "$zoetrope test Tags --jobs 2 --filter ingTests.; echo code $?; kill -0 $(cat hanging)")
+    #expect(outcome.output.hasSuffix("code 1\n"), "\(outcome.output)")
+    #expect(outcome.standardError.contains("has a damaged report"), "\(outcome.standardError)")
+    #expect(outcome.exitCode == 1, "the process that hangs is ended")
+  }
+
+  @Test func `an interrupted command ends the processes of its tests`() async throws {
+    let sandbox = try sandbox(Self.hangingTests)
+    let outcome = try await sandbox.shell(
+      """
+      $zoetrope test Tags --filter HangingTests & id=$!
+      until [ -e hanging ]; do sleep 0.1; done; kill -TERM $id; wait $id; echo code $?
+      for i in $(seq 100); do kill -0 $(cat hanging) || exit 7; sleep 0.1; done
+      """)
+    #expect(outcome.output.hasSuffix("code 143\n"), "\(outcome.output)")
+    #expect(outcome.exitCode == 7, "the process that hangs is ended")
+  }
+
   @Test func `functions of Swift Testing run beside those of XCTest`() async throws {
     let sandbox = try sandbox()
     try sandbox.write(
@@ -310,6 +354,8 @@ import Testing
       "import XCTest\nfinal class BaseNameTests: XCTestCase { func testName() {} }\n",
       to: "Kit/Tests/BaseTests/BaseTests.swift")
     let second = try await sandbox.shell("$zoetrope test Kit --strict")
-    #expect(second.exitCode == 0 && !second.standardError.contains("Compiling the module"))
+    #expect(second.exitCode == 0, "\(second.standardError)")
+    #expect(
+      !second.standardError.contains("Compiling the module"), "\(second.standardError)")
   }
 }

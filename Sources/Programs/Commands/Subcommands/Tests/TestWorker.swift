@@ -37,6 +37,8 @@ final class TestWorker {
   }
 
   private let directory: FilePath
+  /// How to end the process of the worker if the command is interrupted; nil in the worker itself.
+  private var record: UnfinishedWork.Record?
   /// The number of records that this process has appended.
   private var recordCount = 0
 
@@ -89,8 +91,13 @@ final class TestWorker {
       let path = directory.appending("records")
       guard (try? path.stat()) != nil else { return [] }
       let bytes = try readFile(path, maxSize: Self.maxSize)
-      return try bytes.split(separator: UInt8(ascii: "\n"))
-        .map { try JSONDecoder().decode(Record.self, from: Data($0)) }
+      do {
+        return try bytes.split(separator: UInt8(ascii: "\n"))
+          .map { try JSONDecoder().decode(Record.self, from: Data($0)) }
+      } catch {
+        throw OutputError(
+          description: "A process that ran tests has a damaged report, \(path.printable).")
+      }
     }
   }
 
@@ -102,14 +109,15 @@ final class TestWorker {
   ///   - timeout: The longest time of a test without a limit of its own, in seconds.
   ///   - report: Called with each test that ended its worker, which has not printed it.
   /// - Returns: The tests and their times in seconds, in the order of the names.
-  /// - Throws: An error if a worker cannot be started, or its report cannot be read.
+  /// - Throws: An error if a worker cannot be started, or its report cannot be read; the others are
+  ///   ended.
   static func run(
     _ names: [String], count: Int, timeout: Double, report: (TestOutcome) -> Void
   ) throws -> [(outcome: TestOutcome, seconds: Double)] {
     // Two targets may have a class of one name.
     var outcomes: [String: [(TestOutcome, Double)]] = [:]
     var running: [pid_t: (worker: TestWorker, names: [String])] = [:]
-    defer { for (worker, _) in running.values { removeTree(worker.directory) } }
+    defer { for (id, entry) in running { entry.worker.end(id) } }
     for names in parts(of: names, count: count) {
       let worker = try TestWorker(running: names)
       running[try worker.start()] = (worker, names)
@@ -119,6 +127,7 @@ final class TestWorker {
       let id = waitpid(-1, &value, 0)
       guard id != -1 || errno == EINTR else { break }
       guard let (worker, names) = running.removeValue(forKey: id) else { continue }
+      worker.forget()
       defer { removeTree(worker.directory) }
       let status = Status(value: value)
       var remaining = names
@@ -224,7 +233,40 @@ final class TestWorker {
     variables.append(nil)
     var id: pid_t = 0
     let code = posix_spawn(&id, program.string, nil, nil, &words, &variables)
-    guard code == 0 else { throw OutputError(description: "Cannot start \(program.printable).") }
+    guard code == 0 else {
+      removeTree(directory)
+      throw OutputError(description: "Cannot start \(program.printable).")
+    }
+    let (worker, directory) = (id, directory)
+    record =
+      UnfinishedWork.begin(
+        undoing: {
+          kill(worker, SIGTERM)
+          removeTree(directory)
+        }, {}
+      ).record
     return id
+  }
+
+  /// Ends the process of the worker, which removes its temporary files unless it hangs.
+  private func end(_ id: pid_t) {
+    kill(id, SIGTERM)
+    var hasEnded = false
+    for _ in 0..<200 where !hasEnded {
+      hasEnded = waitpid(id, nil, WNOHANG) != 0
+      if !hasEnded { usleep(10_000) }
+    }
+    if !hasEnded {
+      kill(id, SIGKILL)
+      _ = waitpid(id, nil, 0)
+    }
+    forget()
+    removeTree(directory)
+  }
+
+  /// Forgets the process of the worker, which has ended.
+  private func forget() {
+    if let record { UnfinishedWork.forget(record) }
+    record = nil
   }
 }

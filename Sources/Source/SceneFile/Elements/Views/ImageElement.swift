@@ -53,7 +53,7 @@ struct ImageElement: ViewElement {
     } catch {
       throw item.error(
         "image: '\(name)' is not one of \(builtIn.map(\.key).joined(separator: ", ")), "
-          + "and not an image file: \(error)")
+          + "and not an image file, whose path begins at the folder of the scene: \(error)")
     }
   }
 
