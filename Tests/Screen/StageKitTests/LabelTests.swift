@@ -15,7 +15,7 @@ import Testing
     #expect(!label.adjustsFontSizeToFitWidth)
     #expect(label.isEnabled)
     #expect(!label.isUserInteractionEnabled)
-    #expect(label.shadowOffset == Vector(dx: 0, dy: -1))
+    #expect(label.shadowOffset == Size(0, -1))
   }
 
   @Test func `the size of the text keeps the upper left corner`() {

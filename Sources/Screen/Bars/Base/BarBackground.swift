@@ -76,13 +76,13 @@ final class BarBackground: View {
   func cover(_ bar: View) {
     let bounds = bar.bounds
     var rect = Rect(origin: .zero, size: bounds.size)
-    if let outer = bar.superview {
-      let safe = outer.safeAreaInsets
-      let below = outer.bounds.maxY - bar.frame.maxY
+    if isAtBottom, let window = bar.window ?? bar.superview {
+      // A bar may be in views that end at the safe area.
+      let below = window.bounds.maxY - bar.convert(bounds, to: window).maxY
+      if below > 0, below <= window.safeAreaInsets.bottom { rect.size.height += below }
+    } else if let outer = bar.superview {
       let above = bar.frame.minY - outer.bounds.minY
-      if isAtBottom, below > 0, below <= safe.bottom {
-        rect.size.height += below
-      } else if !isAtBottom, above > 0, above <= safe.top {
+      if above > 0, above <= outer.safeAreaInsets.top {
         rect.origin.y -= above
         rect.size.height += above
       }

@@ -148,6 +148,8 @@ extension Button {
   public struct BackgroundConfiguration: Hashable, Sendable {
     /// The color; nil, the default, is that of the configuration.
     public var backgroundColor: Color?
+    /// The image over the color, which is stretched over the button; nil by default.
+    public var image: Drawing?
     /// The radius of the corners, in points; 5.95 by default, as commonly measured.
     public var cornerRadius = 5.95
     /// The color of the border; nil, the default, draws none.

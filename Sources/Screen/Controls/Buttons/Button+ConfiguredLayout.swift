@@ -39,6 +39,8 @@ extension Button {
       tint: tint, isEnabled: isEnabled, role: role)
     background.layer.borderWidth = configuration.background.strokeWidth
     background.layer.borderColor = configuration.background.strokeColor.map(resolved)
+    backgroundPicture.image = configuration.background.image
+    backgroundPicture.isHidden = configuration.background.image == nil
     showActivity(configuration.showsActivityIndicator, color: color)
     showIndicator(showsIndicator(configuration), color: color)
   }
@@ -68,6 +70,9 @@ extension Button {
     background.frame = backgroundRect(forBounds: bounds)
     background.layer.cornerRadius = min(
       configuration.cornerRadius(height: bounds.height), bounds.height / 2)
+    backgroundPicture.frame = background.frame
+    backgroundPicture.layer.cornerRadius = background.layer.cornerRadius
+    backgroundPicture.clipsToBounds = backgroundPicture.image != nil
     let room = bounds.inset(by: configuration.contentInsets.insets)
     let parts = ConfiguredContent(self, configuration)
     let size = Size(

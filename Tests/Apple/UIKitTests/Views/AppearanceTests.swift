@@ -1,6 +1,7 @@
 import Bars
 import Controls
 import Geometry
+import Layers
 import PictureKit
 import StageKit
 import Testing

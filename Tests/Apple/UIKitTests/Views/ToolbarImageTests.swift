@@ -1,3 +1,6 @@
+import Bars
+import Geometry
+import PictureKit
 import Testing
 import UIKit
 

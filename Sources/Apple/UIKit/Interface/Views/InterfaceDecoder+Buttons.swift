@@ -19,7 +19,7 @@ extension InterfaceDecoder {
       if let mode = TextWords.lineBreakMode(word) { button.titleLabel?.lineBreakMode = mode }
     }
     properties.size("titleShadowOffset") {
-      button.titleLabel?.shadowOffset = Vector(dx: $0.width, dy: $0.height)
+      button.titleLabel?.shadowOffset = $0
     }
     properties.insets("contentEdgeInsets") { button.contentEdgeInsets = $0 }
     properties.insets("titleEdgeInsets") { button.titleEdgeInsets = $0 }
@@ -30,8 +30,10 @@ extension InterfaceDecoder {
     properties.bool("reversesTitleShadowWhenHighlighted") {
       button.reversesTitleShadowWhenHighlighted = $0
     }
-    for contents in source.states { decode(contents, of: button) }
-    if let record = properties["configuration"]?.record {
+    let record = properties["configuration"]?.record
+    // Beside a configuration Xcode writes the title `Button` for versions before iOS 15.
+    for contents in source.states { decode(contents, of: button, hasTitle: record == nil) }
+    if let record {
       button.configuration = configuration(record, contents: source.contents(for: "normal"))
     }
     if isTight(for: button.intrinsicContentSize.width) { button.titleLabel?.fitsDesign = true }
@@ -40,7 +42,9 @@ extension InterfaceDecoder {
   /// The size of the titles of buttons for which a document gives none, in points.
   private static let buttonFontSize = 15.0
 
-  private func decode(_ contents: ControlStateContents, of button: UIButton) {
+  private func decode(
+    _ contents: ControlStateContents, of button: UIButton, hasTitle: Bool
+  ) {
     let state: UIControl.State
     switch contents.state {
     case "highlighted": state = .highlighted
@@ -50,7 +54,9 @@ extension InterfaceDecoder {
     default: state = .normal
     }
     let values = properties.values
-    if let title = contents.title { button.setTitle(title, for: state) }
+    if hasTitle || state != .normal, let title = contents.title {
+      button.setTitle(title, for: state)
+    }
     if let text = contents.attributedTitle {
       button.setAttributedTitle(values.attributedString(text), for: state)
     }
@@ -78,7 +84,7 @@ extension InterfaceDecoder {
     case "borderless"?: result = .borderless()
     default: result = .plain()
     }
-    result.title = own["title"]?.string ?? contents?.title
+    result.title = own["title"]?.string
     own.attributedString("attributedTitle") { result.attributedTitleText = $0 }
     own.font("titleFontDescription", defaultSize: 17) { result.titleAttributes.font = $0 }
     own.string("subtitle") { result.subtitle = $0 }
@@ -120,6 +126,7 @@ extension InterfaceDecoder {
     if let background = own["background"]?.record {
       let values = InterfaceProperties(background.values, of: properties.values)
       values.color("backgroundColor") { result.background.backgroundColor = $0 }
+      values.image("image") { result.background.image = $0 }
       values.number("cornerRadius") { result.background.cornerRadius = $0 }
       values.color("strokeColor") { result.background.strokeColor = $0 }
       values.number("strokeWidth") { result.background.strokeWidth = $0 }

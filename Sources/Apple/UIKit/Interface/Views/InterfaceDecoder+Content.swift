@@ -11,7 +11,7 @@ extension InterfaceDecoder {
     properties.color("textColor") { label.textColor = $0 }
     properties.color("highlightedColor") { label.highlightedTextColor = $0 }
     properties.color("shadowColor") { label.shadowColor = $0 }
-    properties.size("shadowOffset") { label.shadowOffset = Vector(dx: $0.width, dy: $0.height) }
+    properties.size("shadowOffset") { label.shadowOffset = $0 }
     properties.string("textAlignment") { label.textAlignment = TextWords.alignment($0) }
     properties.string("lineBreakMode") {
       label.lineBreakMode = TextWords.lineBreakMode($0) ?? label.lineBreakMode
@@ -33,8 +33,20 @@ extension InterfaceDecoder {
       label.allowsDefaultTighteningForTruncation = $0
     }
     properties.string("text") { label.text = $0 }
-    properties.attributedString("attributedText") { label.attributedText = $0 }
+    properties.attributedString("attributedText") { takeStyle(of: $0, label) }
     if isTight(for: label.intrinsicContentSize.width) { label.fitsDesign = true }
+  }
+
+  /// Shows a text with attributes; a plain text that replaces it has those of its first character,
+  /// as in UIKit.
+  private func takeStyle(of text: AttributedText, _ label: UILabel) {
+    if text.length > 0 {
+      let attributes = text.attributes(at: 0)
+      if let font = attributes.font { label.font = font }
+      if let color = attributes.foregroundColor { label.textColor = color }
+      if let style = attributes.paragraphStyle { label.textAlignment = style.alignment }
+    }
+    label.attributedText = text
   }
 
   /// Returns whether a text is wider here than in the font for which the document has the frame,

@@ -34,7 +34,7 @@ open class Label: View {
   /// The color of the shadow; nil, the default, draws none.
   open var shadowColor: Color? { didSet { setNeedsDisplay() } }
   /// The offset of the shadow, in points; (0, -1) by default.
-  open var shadowOffset = Vector(dx: 0, dy: -1) { didSet { setNeedsDisplay() } }
+  open var shadowOffset = Size(0, -1) { didSet { setNeedsDisplay() } }
   /// The alignment; `.natural` by default.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The treatment of text that does not fit; `.byTruncatingTail` by default.
@@ -174,7 +174,8 @@ open class Label: View {
 
   private func styled(_ text: AttributedText) -> AttributedText {
     var text = text
-    let shadow = shadowColor.map { TextShadow(offset: shadowOffset, color: $0) }
+    let offset = Vector(dx: shadowOffset.width, dy: shadowOffset.height)
+    let shadow = shadowColor.map { TextShadow(offset: offset, color: $0) }
     text.change(0..<text.length) { attributes in
       attributes.font = attributes.font ?? font
       if attributes.foregroundColor == nil || !isEnabled { attributes.foregroundColor = color }
