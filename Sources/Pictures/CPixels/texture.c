@@ -175,10 +175,9 @@ INLINE void place_eight(const Float32x8 *distances, float slope, int32_t first, 
 
 // Computes the places of samples in four blocks, with a pitch of one pixel.
 //
-// From the first sample of a block, a projective function changes by s i / (1 + t i), where s is its
-// slope there and t the relative slope of the weight. Single precision has this to 2^-21 of the
-// change, so that a place is as exact as its fixed point while a pixel has 32 texels or less along
-// a row.
+// From the first sample of a block, a projective function changes by s i / (1 + t i), where s is
+// its slope there and t the relative slope of the weight. Single precision has this to 2^-21 of the
+// change: it is as exact as a fixed point unless a block has more than 32 texels.
 INLINE void place_samples(const cpixels_texture *texture, const cpixels_projection *projection,
                           double x, double y, Places *places) {
   const Float32x8 lanes = {0, 1, 2, 3, 4, 5, 6, 7};

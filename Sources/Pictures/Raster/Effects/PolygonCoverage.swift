@@ -34,9 +34,10 @@ struct PolygonCoverage {
   init(of polygon: [Point], columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     cells = [Float](repeating: 0, count: columns.count + 2)
-    let vertices = Self.clipped(polygon, columns, rows).map {
-      Point($0.x - Double(columns.lowerBound), $0.y)
-    }
+    let part = Rect(
+      x: Double(columns.lowerBound), y: Double(rows.lowerBound), width: Double(columns.count),
+      height: Double(rows.count))
+    let vertices = polygon.clipped(to: part).map { Point($0.x - part.minX, $0.y) }
     edges = zip(vertices, vertices.dropFirst() + vertices.prefix(1)).compactMap { start, end in
       guard start.y != end.y else { return nil }
       let slope = (end.x - start.x) / (end.y - start.y)
@@ -123,34 +124,6 @@ struct PolygonCoverage {
       before = share
     }
     return first..<last + 1
-  }
-
-  /// Returns the part of a polygon in some columns and rows.
-  private static func clipped(
-    _ polygon: [Point], _ columns: Range<Int>, _ rows: Range<Int>
-  ) -> [Point] {
-    func clip(_ polygon: [Point], _ depth: (Point) -> Double) -> [Point] {
-      var inside: [Point] = []
-      for (index, end) in polygon.enumerated() {
-        let start = polygon[(index + polygon.count - 1) % polygon.count]
-        let (before, after) = (depth(start), depth(end))
-        if (before >= 0) != (after >= 0) {
-          inside.append(start + (end - start) * (before / (before - after)))
-        }
-        if after >= 0 { inside.append(end) }
-      }
-      return inside
-    }
-    var part = clip(polygon) { $0.x - Double(columns.lowerBound) }
-    part = clip(part) { Double(columns.upperBound) - $0.x }
-    part = clip(part) { $0.y - Double(rows.lowerBound) }
-    part = clip(part) { Double(rows.upperBound) - $0.y }
-    // Rounding may leave a vertex outside by a unit in the last place.
-    return part.map {
-      Point(
-        min(max($0.x, Double(columns.lowerBound)), Double(columns.upperBound)),
-        min(max($0.y, Double(rows.lowerBound)), Double(rows.upperBound)))
-    }
   }
 }
 

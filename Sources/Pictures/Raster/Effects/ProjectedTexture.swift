@@ -9,8 +9,9 @@ internal import Geometry
 struct ProjectedTexture {
   /// How the edges of the rectangle are drawn.
   enum Edges {
-    /// Pixels are multiplied by the area that is covered.
-    case smooth
+    /// Pixels are multiplied by the area that is covered of the rectangle, or of a convex polygon
+    /// inside of it, in pixels of the target.
+    case smooth([Point]?)
     /// Pixels are drawn whose centers are inside the rectangle and inside a convex polygon, in
     /// pixels of the target, unless it is nil.
     case wholePixels([Point]?)
@@ -27,7 +28,7 @@ struct ProjectedTexture {
   let columns: Range<Int>
   let rows: Range<Int>
 
-  /// The outline of the rectangle in the target, in front of the viewer.
+  /// The outline of what is drawn, in front of the viewer.
   private let outline: [Point]
   /// The area that it covers of each pixel, for smooth edges.
   private let coverage: PolygonCoverage?
@@ -56,13 +57,15 @@ struct ProjectedTexture {
     self.columns = columns
     self.rows = rows
     let rect = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    outline = rect.corners(inFrontOf: transform).map { $0.applying(transform) }
-    coverage =
-      if case .smooth = edges {
-        PolygonCoverage(of: outline, columns: columns, rows: rows)
-      } else {
-        nil
-      }
+    let corners = rect.corners(inFrontOf: transform).map { $0.applying(transform) }
+    switch edges {
+    case .smooth(let polygon):
+      outline = polygon ?? corners
+      coverage = PolygonCoverage(of: outline, columns: columns, rows: rows)
+    case .wholePixels:
+      outline = corners
+      coverage = nil
+    }
   }
 
   /// Returns all pixels.
@@ -96,7 +99,7 @@ struct ProjectedTexture {
     }
   }
 
-  /// Calls a function with the covered columns of each row and the address of the pixel of column 0.
+  /// Calls a function with the covered columns of each row and the address of column 0.
   ///
   /// All covered columns are drawn, since the rounding of places depends on the first one.
   private func drawRows(

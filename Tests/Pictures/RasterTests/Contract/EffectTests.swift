@@ -102,9 +102,10 @@ struct EffectTests {
     #expect(maxDifference(plain, other) <= 2)
   }
 
-  @Test(arguments: TestedRasterizer.allCases)
+  /// Whether a polygon inside of the card clips it.
+  @Test(arguments: TestedRasterizer.allCases, [false, true])
   func `a card under a perspective covers its projected quadrilateral with smooth edges`(
-    _ rasterizer: TestedRasterizer
+    _ rasterizer: TestedRasterizer, isClipped: Bool
   ) throws {
     var space = Transform3D.identity
     space.m34 = -1 / 150.0
@@ -114,9 +115,14 @@ struct EffectTests {
     let projection = ProjectiveTransform(turned)
     let rect = Rect(x: -40, y: -30, width: 80, height: 60)
     var card = FrameLayer(picture: filled(Path(rect: rect)))
+    var corners = rect.corners
+    if isClipped {
+      corners = [Point(-31, -30), Point(17, -30), Point(-8, 23)]
+      card = FrameLayer(clip: Path(polygon: corners), sublayers: [card])
+    }
     card.projection = projection
     let drawn = try image([card], Size(120, 100), by: rasterizer)
-    let outline = Path(polygon: rect.corners.map { $0.applying(projection) })
+    let outline = Path(polygon: corners.map { $0.applying(projection) })
     let expected = try Coverage(of: outline, width: 120, height: 100, by: rasterizer)
     var sum = 0.0
     var edgeCount = 0.0

@@ -48,13 +48,16 @@ extension CairoContext {
     flat.blendMode = .normal
     let toPixels = projection.concatenating(ProjectiveTransform(currentTransform))
     guard let target = CairoTarget(cairo), toPixels.inverse != nil else { return }
-    let extent = flat.extent(under: .identity)
     // The pixels of a hard clip are those of the target, not those of the flat picture.
-    let clip = hardClip(of: layer, under: toPixels)
-    if clip != nil { flat.clip = nil }
+    let hardClip = hardClip(of: layer, under: toPixels)
+    let part = smoothClip(of: layer, under: toPixels)
+    let extent = part?.extent ?? flat.extent(under: .identity)
+    if hardClip != nil { flat.clip = nil }
+    if let part { flat = part.content }
     guard !extent.isNull, !extent.isEmpty, extent.width.isFinite, extent.height.isFinite,
       let (columns, rows) = pixels(
-        of: extent.applying(toPixels), columns: target.columns, rows: target.rows)
+        of: part?.clip.bounds ?? extent.applying(toPixels), columns: target.columns,
+        rows: target.rows)
     else { return }
     let density = keptDensity(toPixels.density(over: extent))
     let width = Int(min(max((extent.width * density.dx).rounded(.up), 2), maxTextureSide))
@@ -69,7 +72,7 @@ extension CairoContext {
         width: width, height: height, pixels: picture.pixels,
         transform: ProjectiveTransform(fromTexture).concatenating(toPixels),
         columns: columns, rows: rows,
-        edges: layer.hardEdges.contains(.projection) ? .wholePixels(clip) : .smooth)
+        edges: layer.hardEdges.contains(.projection) ? .wholePixels(hardClip) : .smooth(part?.clip))
     else { return }
     if layer.opacity == 1, layer.blendMode == .normal, spanFiller != nil,
       clipBounds.hasWholePixels(inColumns: columns, rows: rows)
@@ -98,6 +101,27 @@ extension CairoContext {
       vertices.allSatisfy({ projection.weight(of: $0) > 0 })
     else { return nil }
     return vertices.map { $0.applying(projection) }
+  }
+
+  /// Returns the content of a layer that does nothing but clip it to a convex polygon, as the parts
+  /// of layers do that go through each other: the clip has smooth edges in the target, and the flat
+  /// picture stays the same while it moves.
+  ///
+  /// - Returns: The content, its extent, and the vertices of the clip in pixels; nil for another
+  ///   layer.
+  private func smoothClip(
+    of layer: FrameLayer, under projection: ProjectiveTransform
+  ) -> (content: FrameLayer, extent: Rect, clip: [Point])? {
+    guard layer.hardEdges.isEmpty, layer.picture == nil, layer.shadow == nil, layer.mask == nil,
+      layer.backdrop == nil, layer.sublayers.count == 1, let content = layer.sublayers.first,
+      content.transform == .identity, content.projection == nil,
+      let vertices = layer.clip?.convexVertices
+    else { return nil }
+    let extent = content.extent(under: .identity)
+    guard !extent.isNull, extent.width.isFinite, extent.height.isFinite else { return nil }
+    let clip = vertices.clipped(to: extent)
+    guard clip.count > 2, clip.allSatisfy({ projection.weight(of: $0) > 0 }) else { return nil }
+    return (content, extent, clip.map { $0.applying(projection) })
   }
 
   /// Returns densities, in pixels per point, close to given ones that stay the same while a layer

@@ -37,8 +37,10 @@ struct CoverageMask {
         <= Self.maxPixelCount
     else { return nil }
     let sampleRows = Edge.sampleRows(of: rows)
-    var chains = Self.chains(of: path, crossing: sampleRows)
-    let crossingCount = chains.reduce(0) { $0 + $1.sampleRows.clamped(to: sampleRows).count + 7 }
+    var chains = MonotoneChains(of: path, crossing: sampleRows)
+    let crossingCount = (0..<chains.count).reduce(0) {
+      $0 + chains[$1].sampleRows.clamped(to: sampleRows).count + 7
+    }
     guard chains.count <= Self.maxChainCount, crossingCount <= Self.maxCrossingCount else {
       return nil
     }
@@ -48,9 +50,9 @@ struct CoverageMask {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: crossingCount) { crossings in
       withUnsafeTemporaryAllocation(of: cpixels_chain.self, capacity: chains.count) { scanned in
         guard var next = crossings.baseAddress, let scanned = scanned.baseAddress else { return }
-        for index in chains.indices {
+        for index in 0..<chains.count {
           let part = chains[index].sampleRows.clamped(to: sampleRows)
-          chains[index].edges.findCrossings(with: part, in: next)
+          chains.findCrossings(of: index, with: part, in: next)
           (scanned + index).initialize(
             to: cpixels_chain(
               crossings: next, first: Int32(part.lowerBound), end: Int32(part.upperBound),
@@ -62,18 +64,6 @@ struct CoverageMask {
     }
   }
 
-  /// Returns the chains of a path that cross some sample rows, from the top down.
-  private static func chains(
-    of path: FlattenedPath, crossing sampleRows: Range<Int>
-  ) -> [MonotoneChain] {
-    let chains = path.subpaths.flatMap { MonotoneChain.chains(of: $0) }
-    // Indices are cheaper to move than chains, which own arrays.
-    return chains.indices
-      .filter { chains[$0].sampleRows.overlaps(sampleRows) }
-      .sorted { (chains[$0].sampleRows.lowerBound, $0) < (chains[$1].sampleRows.lowerBound, $1) }
-      .map { chains[$0] }
-  }
-
   /// Returns the same mask at another place.
   func offsetBy(columns x: Int, rows y: Int) -> CoverageMask {
     var mask = self
@@ -83,7 +73,7 @@ struct CoverageMask {
   }
 
   private mutating func scan(
-    _ chains: inout [MonotoneChain], _ scanned: UnsafeMutablePointer<cpixels_chain>,
+    _ chains: inout MonotoneChains, _ scanned: UnsafeMutablePointer<cpixels_chain>,
     windingMask: UInt32
   ) {
     let (columns, rows) = (columns, rows)
@@ -128,7 +118,7 @@ struct CoverageMask {
   ///
   /// - Returns: Whether they do.
   private static func find(
-    _ edges: inout [FullEdge], of chains: inout [MonotoneChain], _ order: inout [Int32],
+    _ edges: inout [FullEdge], of chains: inout MonotoneChains, _ order: inout [Int32],
     crossing sampleRows: Range<Int>, _ scanned: UnsafeMutablePointer<cpixels_chain>
   ) -> Bool {
     for index in order {
@@ -152,7 +142,7 @@ struct CoverageMask {
     edges.removeAll(keepingCapacity: true)
     var previousEnd = Int.min
     for index in order {
-      guard let edge = chains[Int(index)].edges.edge(crossing: sampleRows) else { return false }
+      guard let edge = chains.edge(of: Int(index), crossing: sampleRows) else { return false }
       let end = edge.roundedX(at: sampleRows.upperBound)
       guard end >= previousEnd else { return false }
       previousEnd = end

@@ -56,21 +56,6 @@ struct EdgeChain {
     vertices.append(contentsOf: repeatElement(polygon[bottom], count: 8))
   }
 
-  /// Creates a chain of vertices, each at or below the one before.
-  ///
-  /// The deviation is not computed.
-  init(_ vertices: some BidirectionalCollection<SIMD2<Int32>>) {
-    self.vertices.reserveCapacity(vertices.count + 8)
-    guard var previous = vertices.first else { return }
-    self.vertices.append(previous)
-    var sampleRow = Edge.sampleRow(at: previous.y)
-    for vertex in vertices.dropFirst() {
-      _ = append(vertex, after: previous, &sampleRow)
-      previous = vertex
-    }
-    self.vertices.append(contentsOf: repeatElement(previous, count: 8))
-  }
-
   /// Adds a vertex and the edge to it.
   ///
   /// - Parameters:
