@@ -49,6 +49,15 @@ import Testing
     #expect(shapes(of: large).allSatisfy { $0.shape.fill == .red })
   }
 
+  @Test func `a part may have the name g, as glyphs have with a number`() throws {
+    let path = repositoryRoot.appending("Tests/Source/FigureReadingTests/Formulas/energy.svg")
+    let text = try String(contentsOf: URL(filePath: path.string), encoding: .utf8)
+    let figure = try Figure(
+      svg: Array(text.replacing("'mass'", with: "'g'").utf8), ofFormula: "E", fontSize: 24,
+      color: .black)
+    #expect(figure.names == ["g"])
+  }
+
   private static let isInstalled = ["latex", "dvisvgm"].allSatisfy { program in
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")

@@ -22,6 +22,14 @@ package struct CaptionedScene: FilmScene {
     speed = schedule.speed
   }
 
+  /// Creates a scene whose captions have the times of its pictures.
+  package init(_ base: any FilmScene, captions: [Caption]) {
+    self.base = base
+    self.captions = captions
+    start = 0
+    speed = 1
+  }
+
   package var name: String { base.name }
   package var title: String { base.title }
   package var duration: Double { base.duration }

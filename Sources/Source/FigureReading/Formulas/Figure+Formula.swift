@@ -52,7 +52,9 @@ extension Figure {
 
   /// Whether dvisvgm gave the name to a glyph, as `g0-69`, or to the page.
   private static func isNameOfGlyph(_ name: String) -> Bool {
-    name == "page1" || name.first == "g" && name.dropFirst().allSatisfy { $0.isNumber || $0 == "-" }
+    name == "page1"
+      || name.first == "g" && name.contains("-")
+        && name.dropFirst().allSatisfy { $0.isNumber || $0 == "-" }
   }
 
   /// Returns the figure in which a color is another one.

@@ -101,6 +101,14 @@ import Testing
     let svg = try await sandbox.zoetrope(
       "render scene.yaml -o a.svg --fps 4 --quiet --mute --captions a.srt")
     #expect(svg.exitCode == 0)
+    func still(at time: String, _ options: String) async throws -> [UInt8] {
+      let outcome = try await sandbox.zoetrope(
+        "still scene.yaml --at \(time) --scale 1 -o a.png --force \(options)")
+      #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+      return try contents(of: sandbox.path.appending("a.png"))
+    }
+    #expect(try await still(at: "0.75", "--captions a.srt") != still(at: "0.75", ""))
+    #expect(try await still(at: "1.2", "--captions a.srt") == still(at: "1.2", ""))
   }
 
   @Test(arguments: [

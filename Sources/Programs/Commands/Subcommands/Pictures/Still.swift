@@ -1,6 +1,7 @@
 import ArgumentParser
 import Export
 import FileIO
+import FilmKit
 import Geometry
 import Imaging
 import PictureKit
@@ -51,6 +52,13 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
       """, valueName: "number"),
     transform: number(from: 10, to: 2400))
   var dpi: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw captions at the bottom of the picture: a file in the format SubRip or WebVTT.",
+      valueName: "file"),
+    completion: .file(extensions: ["srt", "vtt"]))
+  var captions: String?
 
   @OptionGroup var pictures: PictureOptions
   @OptionGroup var parameters: ParameterOptions<Collection>
@@ -144,7 +152,10 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
 
   private var scene: any FilmScene {
     get throws {
-      try parameters.scene(of: try recipe.recipe(atScale: pictures.scale), isGrid: grid.grid)
+      let scene = try parameters.scene(
+        of: try recipe.recipe(atScale: pictures.scale), isGrid: grid.grid)
+      guard let captions else { return scene }
+      return CaptionedScene(scene, captions: try CaptionFile.read(FilePath(captions)))
     }
   }
 

@@ -35,7 +35,7 @@ struct FormulaElement: ViewElement {
       do throws(FigureError) {
         figure = try Figure(formula: text.tex, fontSize: fontSize)
       } catch {
-        throw text.item.error(error.description)
+        throw text.item.error("tex: \(error.description)")
       }
     } else {
       figure = Figure(size: .zero, parts: [])
