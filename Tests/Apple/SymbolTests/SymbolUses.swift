@@ -22,9 +22,8 @@ struct SymbolUses {
 
   /// Those without a shape: marks of companies and products, and what is used rarely.
   static let missing: Set<String> = [
-    "applelogo", "arrow.3.trianglepath", "clear", "fiberchannel", "homekit",
-    "network.badge.shield.half.filled", "opticid", "pencil.and.list.clipboard",
-    "pencil.and.scribble", "restart", "sensor.tag.radiowaves.forward.fill", "swift", "xmark.bin",
+    "applelogo", "fiberchannel", "homekit", "network.badge.shield.half.filled", "opticid",
+    "sensor.tag.radiowaves.forward.fill", "swift",
   ]
 
   /// The names that have a shape.
