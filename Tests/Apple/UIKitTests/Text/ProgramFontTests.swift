@@ -52,8 +52,7 @@ import UIKit
       let path = directory.appending("test.ttf").string
       try writeRenamedFont(to: path)
       try TextShaping.withShaper(PangoTextShaper()) {
-        let data = try #require(FileManager.default.contents(atPath: path))
-        let provider = try #require(CGDataProvider(data: data as CFData))
+        let provider = try #require(CGDataProvider(filename: path))
         let font = try #require(CGFont(provider))
         #expect(font.postScriptName as String? == "TestSans-Regular")
         #expect(UIFont(name: "TestSans-Regular", size: 20) == nil)
@@ -67,7 +66,7 @@ import UIKit
     try withTemporaryDirectory { directory in
       let path = directory.appending("test.ttf").string
       try writeRenamedFont(to: path)
-      let data = try #require(FileManager.default.contents(atPath: path))
+      let data = try #require(CGDataProvider(filename: path)?.data)
       for bytes in [Data("no font".utf8), Data(), data.prefix(40)] {
         #expect(CGDataProvider(data: bytes).flatMap { CGFont($0) } == nil)
       }

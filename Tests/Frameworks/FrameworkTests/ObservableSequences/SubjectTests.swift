@@ -13,9 +13,9 @@ import UIKit
 
   private struct Failure: Error {}
 
-  @Test func `subjects send what their kind says to a late observer`() throws {
+  @Test func `subjects send what their kind says to a late observer`() {
     var lines: [String] = []
-    try application.run {
+    application.run {
       let publish = PublishSubject<Int>()
       let behavior = BehaviorSubject(value: 0)
       let replay = ReplaySubject<Int>.create(bufferSize: 2)
@@ -27,7 +27,7 @@ import UIKit
       _ = publish.subscribe(onNext: { lines.append("p\($0)") })
       _ = behavior.subscribe(onNext: { lines.append("b\($0)") })
       _ = replay.subscribe(onNext: { lines.append("r\($0)") })
-      #expect(try behavior.value() == 3)
+      #expect((try? behavior.value()) == 3)
       publish.onNext(4)
       publish.onCompleted()
       publish.onNext(5)
