@@ -11,8 +11,12 @@ package import SystemPackage
 /// that nobody else may write, and whose size and hash are those that were recorded when they were
 /// compiled; others are compiled again.
 package struct CompiledFileCache {
-  /// The number of compiled files that are kept; the oldest are removed.
+  /// The number of compiled files that are kept, in addition to those of `minimumAge`; those that
+  /// were used least recently are removed.
   static let capacity = 64
+  /// The seconds for which a file is kept after its last use: as long as another process may need
+  /// it.
+  private static let minimumAge = 600
 
   /// What a compiled file depends on.
   struct Key {
@@ -116,15 +120,19 @@ package struct CompiledFileCache {
       (try? library.stat())?.size == size, let found = try? ContentHash(ofFile: library),
       "\(found)" == hash
     else { return nil }
+    noteUse(of: path)
     return Entry(library: library, notes: record.notes)
   }
+
+  /// Sets the time of an entry, by which the least recently used ones are found.
+  private func noteUse(of entry: FilePath) { utimensat(AT_FDCWD, entry.string, nil, 0) }
 
   /// Notes that what a key stands for does not compile; a cache that cannot be written forgets it.
   func addFailure(of key: Key, _ notes: CompilationNotes) async {
     _ = try? await add(key) { _ in notes }
   }
 
-  /// Adds an entry, and removes the oldest ones if there are too many.
+  /// Adds an entry, and removes those that were used least recently if there are too many.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -197,8 +205,8 @@ package struct CompiledFileCache {
       guard !name.hasPrefix("."), let status = try? path.stat() else { return nil }
       return (path, status.st_mtim.tv_sec)
     }
-    for entry in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.capacity) {
-      removeTree(entry.path)
-    }
+    let latest = time(nil) - Self.minimumAge
+    for entry in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.capacity)
+    where entry.time < latest { removeTree(entry.path) }
   }
 }

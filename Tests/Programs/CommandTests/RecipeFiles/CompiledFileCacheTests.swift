@@ -91,6 +91,38 @@ import Testing
     }
   }
 
+  @Test func `64 entries are kept, and those of the last ten minutes`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.recipe, to: "Square.swift")
+    _ = try await sandbox.run("trace Square.swift --fps 1")
+    let square = try entry(in: sandbox)
+    try sandbox.write(Self.recipe.replacing(".red", with: ".blue"), to: "Blue.swift")
+    let entries = square.removingLastComponent()
+    let outcome = try await sandbox.shell(
+      """
+      cd \(entries)
+      for number in $(seq 70); do mkdir new$number old$number; done
+      touch -d '30 minutes ago' old* && touch -d '1 hour ago' \(square)
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+    // What is used is not old any more.
+    #expect(try await sandbox.run("trace Square.swift --fps 1").standardError == "")
+    _ = try await sandbox.run("trace Blue.swift --fps 1")
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: entries.string)
+    }
+    #expect(try names().count { $0.hasPrefix("new") } == 70)
+    #expect(try names().count { $0.hasPrefix("old") } == 0)
+    #expect(try names().contains(square.lastComponent!.string))
+    // Of old ones, those that were used last fill the 64.
+    _ = try await sandbox.shell("cd \(entries) && touch -d '20 minutes ago' new* && mkdir old1")
+    _ = try await sandbox.shell("touch -d '2 hours ago' \(entries)/old1")
+    try sandbox.write(Self.recipe.replacing(".red", with: ".green"), to: "Green.swift")
+    _ = try await sandbox.run("trace Green.swift --fps 1")
+    #expect(try names().count == 64)
+    #expect(try !names().contains("old1"))
+  }
+
   @Test(.enabled(if: geteuid() == 0, "only root can give a directory to another user"))
   func `a cache of another user is refused with a sentence`() async throws {
     let sandbox = try Sandbox()
