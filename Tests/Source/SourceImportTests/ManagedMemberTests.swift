@@ -22,6 +22,18 @@ import Testing
         """)
   }
 
+  @Test func `several properties of one declaration have accessors each`() {
+    let result = userPart(
+      "import CoreData\nextension Chore { @NSManaged public var a,b: String?, c: Int }\n")
+    func accessors(_ name: String) -> String {
+      "{ get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+    }
+    #expect(
+      result.contains(
+        "var a: String? \(accessors("a")); var b: String? \(accessors("b")); "
+          + "var  c: Int \(accessors("c")) }"), "\(result)")
+  }
+
   @Test func `properties of a layer are those that it animates`() {
     let result = userPart(
       """

@@ -1,16 +1,24 @@
 extension ObservableType {
   /// Sends the elements of several sequences as they come.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
-    Observable<Observable<Element>>.from(sources).merge()
-  }
-  /// Sends the elements of several sequences as they come.
-  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-    Observable<Observable<Element>>.from(sources).merge()
+    merge(sources)
   }
   /// Sends the elements of several sequences as they come.
   public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
-  where Sources.Element == Observable<Element> {
-    Observable<Observable<Element>>.from(Array(sources)).merge()
+  where Sources.Element == Observable<Element> { merge(Array(sources)) }
+  /// Sends the elements of several sequences as they come.
+  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+    if sources.isEmpty { return .empty() }
+    return Observable { observer in
+      var running = sources.count
+      return CompositeDisposable(
+        disposables: sources.map { source in
+          source.subscribe { event in
+            if event.isCompleted { running -= 1 }
+            if !event.isCompleted || running == 0 { observer.on(event) }
+          }
+        })
+    }
   }
 
   /// Sends the elements of several sequences one after the other.

@@ -6,9 +6,15 @@ struct Mending {
   let token: TokenSyntax
 
   /// The edits; nil if the error asks for nothing that can be added.
-  var proposal: Proposal? {
-    implicitSelf ?? wideLiteral ?? optionalChain ?? firstLabel ?? objectOfClass ?? otherLabels
-      ?? calledProperty ?? optionalBinding ?? booleanProperty ?? copiedValue
+  var proposal: Proposal? { ofWords ?? ofCalls }
+
+  // In two parts, since the compiler needs long for one of many.
+  private var ofWords: Proposal? {
+    implicitSelf ?? wideLiteral ?? attributesOfText ?? optionalChain ?? firstLabel
+  }
+  private var ofCalls: Proposal? {
+    objectOfClass ?? otherLabels ?? calledProperty ?? optionalBinding ?? booleanProperty
+      ?? copiedValue
   }
 
   /// The label of a first argument, which calls in Swift 2 have not.
@@ -52,6 +58,25 @@ struct Mending {
       current = syntax.parent
     }
     return nil
+  }
+
+  /// The attributes of a text, which are no dictionary here, of one.
+  private var attributesOfText: Proposal? {
+    guard error.message.hasPrefix("cannot"), error.message.contains("type 'TextAttributes"),
+      error.message.contains("Key : "), var value = token.parent?.nearest(ExprSyntax.self)
+    else { return nil }
+    let start = token.codeRange.lowerBound
+    while let parent = value.parent?.as(ExprSyntax.self), !parent.is(SequenceExprSyntax.self),
+      parent.codeRange.lowerBound == start
+    {
+      value = parent
+    }
+    guard value.codeRange.lowerBound == start else { return nil }
+    let end = value.codeRange.upperBound
+    return Proposal(
+      edits: [
+        Edit(range: start..<start, text: ".init(objects: "), Edit(range: end..<end, text: ")"),
+      ], cut: nil)
   }
 
   /// `?` after a value that may be nil, since what set it is cut.

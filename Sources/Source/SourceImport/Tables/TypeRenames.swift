@@ -22,5 +22,5 @@ enum TypeRenames {
         return nil
       }
       return String(last)
-    } + ["Name", "Key", "Type", "Unit"])
+    } + ["CachePolicy", "Key", "Name", "NetworkServiceType", "Type", "Unit"])
 }

@@ -386,6 +386,23 @@ import Testing
     #expect(result.cuts.isEmpty)
   }
 
+  @Test func `a dictionary becomes the attributes of a text`() {
+    let result = program(
+      "class A {\n  func f() {\n    bar.titleTextAttributes = all.big\n    g(of: some)\n  }\n}",
+      (
+        3, 31,
+        "cannot assign value of type '[NSAttributedString.Key : Any]' to type 'TextAttributes'"
+      ),
+      (
+        4, 11,
+        "cannot convert value of type '[NSAttributedString.Key : UIColor]' to expected argument "
+          + "type 'TextAttributes?'"
+      ))
+    #expect(result.files[0].text.contains("bar.titleTextAttributes = .init(objects: all.big)"))
+    #expect(result.files[0].text.contains("g(of: .init(objects: some))"))
+    #expect(result.cuts.isEmpty)
+  }
+
   @Test func `a property whose assignment is cut is a plain optional one`() {
     let result = program(
       "class A {\n  var box: Box!\n  func f() {\n    self.box = missing()\n  }\n}",

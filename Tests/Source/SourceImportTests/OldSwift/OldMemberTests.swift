@@ -9,6 +9,11 @@ private func swift2(_ text: String) -> String {
 }
 
 @Suite struct `members of old Swift` {
+  @Test func `types of a request are no cases`() {
+    let text = "import UIKit\nlet p = NSURLRequest.CachePolicy.useProtocolCachePolicy\n"
+    #expect(userPart(text).contains("CachePolicy.useProtocolCachePolicy"))
+  }
+
   @Test(arguments: [
     ("let b = a.sort { $0 < $1 }", "let b = a.sorted { $0 < $1 }"),
     ("let b = a.sort(<)", "let b = a.sorted(by: <)"),

@@ -7,8 +7,10 @@ extension AttributeType {
       modalInPresentation wantsFullScreenLayout useStoryboardIdentifierAsRestorationIdentifier
       navigationBarHidden toolbarHidden hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
       hidesBarsWhenVerticallyCompact autoresizesArchivedViewToFullSize doubleSided
-      presentsWithGesture showsPlaybackControls allowsPictureInPicturePlayback
-      clearsSelectionOnViewWillAppear automaticallyAdjustsScrollIndicatorInsets
+      allowDoubleColumnStyle allowTripleColumnStyle presentsWithGesture
+      showsPlaybackControls
+      allowsPictureInPicturePlayback clearsSelectionOnViewWillAppear
+      automaticallyAdjustsScrollIndicatorInsets
       pauseOnWillResignActive resumeOnDidBecomeActive
       """,
     number: """

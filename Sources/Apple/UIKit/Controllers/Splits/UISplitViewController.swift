@@ -179,6 +179,14 @@ open class UISplitViewController: UIViewController {
     self.style = style
   }
 
+  /// Sets the style and the controllers of a document.
+  func setColumns(_ style: Style, _ controllers: [Column: UIViewController?]) {
+    self.style = style
+    for column in Column.allCases {
+      if let controller = controllers[column] ?? nil { setViewController(controller, for: column) }
+    }
+  }
+
   /// Shows a controller in a column; nil empties it.
   ///
   /// A controller that is no navigation controller is put in one.

@@ -32,9 +32,7 @@ extension InterfaceDecoder {
     switch controller {
     case let controller as UINavigationController: decodeNavigation(controller)
     case let controller as UITabBarController: decodeTabs(controller)
-    case let controller as UISplitViewController:
-      controller.viewControllers =
-        related("masterViewController") + related("detailViewController")
+    case let controller as UISplitViewController: decodeColumns(controller)
     case let controller as UITableViewController:
       properties.bool("clearsSelectionOnViewWillAppear") {
         controller.clearsSelectionOnViewWillAppear = $0
@@ -64,6 +62,23 @@ extension InterfaceDecoder {
       $0.kind == "relationship" && $0.relationship == relationship
     }
     return own + segues.compactMap { loader.scene?.content($0.destination) }
+  }
+
+  private func decodeColumns(_ controller: UISplitViewController) {
+    let (list, detail) = (related("masterViewController"), related("detailViewController"))
+    var style = UISplitViewController.Style.unspecified
+    properties.bool("allowDoubleColumnStyle") { if $0 { style = .doubleColumn } }
+    properties.bool("allowTripleColumnStyle") { if $0 { style = .tripleColumn } }
+    guard style != .unspecified else {
+      controller.viewControllers = list + detail
+      return
+    }
+    controller.setColumns(
+      style,
+      [
+        .primary: list.first, .supplementary: related("supplementaryViewController").first,
+        .secondary: detail.first,
+      ])
   }
 
   private func decodeNavigation(_ controller: UINavigationController) {

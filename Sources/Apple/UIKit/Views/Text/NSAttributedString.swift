@@ -117,7 +117,7 @@ extension NSRange {
 
 extension TextAttributes {
   /// Creates attributes whose numbers may be objects.
-  init(objects: [Key: Any]) {
+  public init(objects: [Key: Any]) {
     self.init()
     for (key, value) in objects { set(key, to: Self.plainValue(value, for: key)) }
   }

@@ -4,17 +4,27 @@ internal import SwiftSyntax
 /// of a layer are those that it animates.
 final class ManagedMembers: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.attributes.attribute("NSManaged") != nil, node.bindings.count == 1,
-      let binding = node.bindings.first, binding.accessorBlock == nil,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { return .visitChildren }
-    let key = "\"\(name.trimmingBackticks)\""
-    guard !isOfLayer(node) else {
-      insertLayerValue(named: name, after: binding)
-      return .visitChildren
+    guard node.attributes.attribute("NSManaged") != nil else { return .visitChildren }
+    let isOfLayer = isOfLayer(node)
+    let bindings = Array(node.bindings)
+    for (index, binding) in bindings.enumerated() where binding.accessorBlock == nil {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      else { continue }
+      if isOfLayer {
+        if bindings.count == 1 { insertLayerValue(named: name, after: binding) }
+        continue
+      }
+      let key = "\"\(name.trimmingBackticks)\""
+      let accessors = " { get { _managed(\(key)) } set { _setManaged(\(key), newValue) } }"
+      if let annotation = binding.typeAnnotation {
+        output.insert(accessors, after: annotation)
+      } else {
+        // A name of several has the type of the next one, and accessors allow no others beside it.
+        let type = bindings[index...].lazy.compactMap { $0.typeAnnotation?.code }.first ?? ""
+        output.insert(type + accessors, after: binding.pattern)
+      }
+      if let comma = binding.trailingComma { output.replace(comma, with: "; var ") }
     }
-    output.insert(
-      " { get { _managed(\(key)) } set { _setManaged(\(key), newValue) } }", after: binding)
     return .visitChildren
   }
 
