@@ -79,7 +79,8 @@ final class BarBackground: View {
     if isAtBottom, let window = bar.window ?? bar.superview {
       // A bar may be in views that end at the safe area.
       let below = window.bounds.maxY - bar.convert(bounds, to: window).maxY
-      if below > 0, below <= window.safeAreaInsets.bottom { rect.size.height += below }
+      // Constraints place bars within rounding.
+      if below > 0, below <= window.safeAreaInsets.bottom + 1e-6 { rect.size.height += below }
     } else if let outer = bar.superview {
       let above = bar.frame.minY - outer.bounds.minY
       if above > 0, above <= outer.safeAreaInsets.top {
