@@ -4,11 +4,17 @@ import Foundation
 ///
 /// The names in the file have the same number of letters; its checksums, which no reader checks,
 /// are those of the original.
-public func writeRenamedFont(to path: String) throws {
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - word: The word in place of Noto, of four letters; Test by default. A font that one test adds
+///     may be there for others.
+/// - Throws: An error of reading or writing.
+public func writeRenamedFont(to path: String, word: String = "Test") throws {
   let original = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
   var data = try Data(contentsOf: URL(fileURLWithPath: original))
   for encoding in [String.Encoding.utf16BigEndian, .ascii] {
-    for (old, new) in [("Noto Sans", "Test Sans"), ("NotoSans", "TestSans")] {
+    for (old, new) in [("Noto Sans", "\(word) Sans"), ("NotoSans", "\(word)Sans")] {
       guard let old = old.data(using: encoding), let new = new.data(using: encoding) else {
         continue
       }

@@ -70,9 +70,11 @@ extension Button {
     background.frame = backgroundRect(forBounds: bounds)
     background.layer.cornerRadius = min(
       configuration.cornerRadius(height: bounds.height), bounds.height / 2)
-    backgroundPicture.frame = background.frame
-    backgroundPicture.layer.cornerRadius = background.layer.cornerRadius
-    backgroundPicture.clipsToBounds = backgroundPicture.image != nil
+    if backgroundPicture.image != nil {
+      backgroundPicture.frame = background.frame
+      backgroundPicture.layer.cornerRadius = background.layer.cornerRadius
+      backgroundPicture.clipsToBounds = true
+    }
     let room = bounds.inset(by: configuration.contentInsets.insets)
     let parts = ConfiguredContent(self, configuration)
     let size = Size(

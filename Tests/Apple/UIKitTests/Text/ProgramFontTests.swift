@@ -50,14 +50,14 @@ import UIKit
   @Test func `a font is added by its bytes`() throws {
     try withTemporaryDirectory { directory in
       let path = directory.appending("test.ttf").string
-      try writeRenamedFont(to: path)
+      try writeRenamedFont(to: path, word: "Byte")
       try TextShaping.withShaper(PangoTextShaper()) {
         let provider = try #require(CGDataProvider(filename: path))
         let font = try #require(CGFont(provider))
-        #expect(font.postScriptName as String? == "TestSans-Regular")
-        #expect(UIFont(name: "TestSans-Regular", size: 20) == nil)
+        #expect(font.postScriptName as String? == "ByteSans-Regular")
+        #expect(UIFont(name: "ByteSans-Regular", size: 20) == nil)
         #expect(CTFontManagerRegisterGraphicsFont(font, nil))
-        #expect(UIFont(name: "TestSans-Regular", size: 20) != nil)
+        #expect(UIFont(name: "ByteSans-Regular", size: 20) != nil)
       }
     }
   }

@@ -62,8 +62,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "import UIKit\nimport RxSwift\nclass A: UIViewController {}",
-      "App.swift:2: error: imports RxSwift"
+      "import UIKit\nimport RealmSwift\nclass A: UIViewController {}",
+      "App.swift:2: error: imports RealmSwift"
     ),
     ("import UIKit\nlet x = 1\n", "App.swift shows nothing: it has no subclass"),
   ])

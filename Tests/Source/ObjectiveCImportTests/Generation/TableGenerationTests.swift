@@ -9,11 +9,14 @@ import Testing
   @Test func tablesHaveWhatTheModulesHave() async throws {
     let names = TableWriter.frameworks.map { "\($0.name).h" }
     let others = InterfaceTables(InterfaceTable.standard.filter { !names.contains($0.name) })
-    let declared = others.globalNames
-    var writer = TableWriter(
-      try await ModuleGraphs.read(), declared: Set(declared.functions + declared.variables))
     let directory = repositoryRoot.appending(
       "Sources/Source/ObjectiveCImport/Interfaces/Tables")
+    let declared = others.globalNames
+    var writer = TableWriter(
+      try await ModuleGraphs.read(),
+      declared: Set(
+        declared.functions + declared.variables
+          + (try macros(in: directory.appending("Prelude.h.txt")))))
     let isRecording = ["all", "failed"].contains(
       ProcessInfo.processInfo.environment["IMAGE_TESTING_RECORD"])
     for framework in TableWriter.frameworks {
@@ -27,6 +30,13 @@ import Testing
         \(framework.name).h.txt is not what the modules have: \(difference(written, text))
         Record it: IMAGE_TESTING_RECORD=failed swift test --filter TableGenerationTests
         """)
+    }
+  }
+
+  /// Returns the names of the macros in a file.
+  private func macros(in path: FilePath) throws -> [String] {
+    String(decoding: try contents(of: path), as: UTF8.self).split(separator: "\n").compactMap {
+      $0.firstMatch(of: /^#define (\w+)/).map { String($0.1) }
     }
   }
 
