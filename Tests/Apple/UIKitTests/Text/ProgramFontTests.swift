@@ -55,9 +55,14 @@ import UIKit
         let provider = try #require(CGDataProvider(filename: path))
         let font = try #require(CGFont(provider))
         #expect(font.postScriptName as String? == "ByteSans-Regular")
-        #expect(UIFont(name: "ByteSans-Regular", size: 20) == nil)
+        func isMissing() -> Bool {
+          let text = AttributedText(
+            string: "a", attributes: [.font: Font(name: "Byte Sans", size: 20) as Any])
+          return !TextLayout(text).missingFonts.isEmpty
+        }
+        #expect(isMissing())
         #expect(CTFontManagerRegisterGraphicsFont(font, nil))
-        #expect(UIFont(name: "ByteSans-Regular", size: 20) != nil)
+        #expect(!isMissing())
       }
     }
   }
