@@ -89,6 +89,6 @@ import Testing
         yaml: "duration: 1\nviews:\n  - formula: {tex: x + 1, center: [100, 60]}", path: "a.yaml")
     }
     let sentence = scene?.description ?? ""
-    #expect(sentence.hasPrefix("a.yaml:3:20: The formula 'x + 1' needs LaTeX"), "\(sentence)")
+    #expect(sentence.hasPrefix("a.yaml:3:20: tex: The formula 'x + 1' needs LaTeX"), "\(sentence)")
   }
 }
