@@ -1,9 +1,7 @@
 /// Shows sections of elements in a collection.
-open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject,
-  UICollectionViewDataSource, SectionedViewDataSourceType
+open class CollectionViewSectionedDataSource<Section: SectionModelType>:
+  SectionedDataSource<Section>, UICollectionViewDataSource
 {
-  /// The type of elements.
-  public typealias Item = Section.Item
   /// Returns a cell for an element.
   public typealias ConfigureCell = (
     CollectionViewSectionedDataSource<Section>, UICollectionView, IndexPath, Item
@@ -17,8 +15,6 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
   open var configureCell: ConfigureCell
   /// Returns a header or a footer; nil for empty ones.
   open var configureSupplementaryView: ConfigureSupplementaryView?
-  /// The sections.
-  public private(set) var sectionModels: [Section] = []
 
   /// Creates a data source without sections.
   public init(
@@ -29,23 +25,12 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
     self.configureSupplementaryView = configureSupplementaryView
   }
 
-  /// Returns a section.
-  open subscript(section: Int) -> Section { sectionModels[section] }
-  /// Returns an element.
-  open subscript(indexPath: IndexPath) -> Item {
-    sectionModels[indexPath.section].items[indexPath.item]
-  }
-  /// Returns an element.
-  open func model(at indexPath: IndexPath) throws -> Any { self[indexPath] }
-  /// Sets the sections.
-  open func setSections(_ sections: [Section]) { sectionModels = sections }
-
   /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { sectionModels.count }
   /// Returns the number of elements of a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { section < sectionModels.count ? sectionModels[section].items.count : 0 }
+  ) -> Int { count(ofSection: section) }
   /// Returns the cell of an element.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

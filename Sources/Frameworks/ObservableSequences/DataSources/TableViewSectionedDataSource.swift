@@ -1,9 +1,7 @@
 /// Shows sections of elements in a table.
-open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
-  UITableViewDataSource, SectionedViewDataSourceType
+open class TableViewSectionedDataSource<Section: SectionModelType>:
+  SectionedDataSource<Section>, UITableViewDataSource
 {
-  /// The type of elements.
-  public typealias Item = Section.Item
   /// Returns a cell for an element.
   public typealias ConfigureCell = (
     TableViewSectionedDataSource<Section>, UITableView, IndexPath, Item
@@ -33,8 +31,6 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
   open var canEditRowAtIndexPath: CanEditRowAtIndexPath
   /// Returns whether a row can be moved.
   open var canMoveRowAtIndexPath: CanMoveRowAtIndexPath
-  /// The sections.
-  public private(set) var sectionModels: [Section] = []
 
   /// Creates a data source without sections.
   public init(
@@ -51,22 +47,11 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
     self.canMoveRowAtIndexPath = canMoveRowAtIndexPath
   }
 
-  /// Returns a section.
-  open subscript(section: Int) -> Section { sectionModels[section] }
-  /// Returns an element.
-  open subscript(indexPath: IndexPath) -> Item {
-    sectionModels[indexPath.section].items[indexPath.row]
-  }
-  /// Returns an element.
-  open func model(at indexPath: IndexPath) throws -> Any { self[indexPath] }
-  /// Sets the sections.
-  open func setSections(_ sections: [Section]) { sectionModels = sections }
-
   /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { sectionModels.count }
   /// Returns the number of elements of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    section < sectionModels.count ? sectionModels[section].items.count : 0
+    count(ofSection: section)
   }
   /// Returns the cell of an element.
   open func tableView(

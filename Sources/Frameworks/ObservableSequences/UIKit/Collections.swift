@@ -7,30 +7,15 @@ public protocol RxCollectionViewDataSourceType {
 }
 
 /// Shows elements in one section of a collection.
-private final class ItemSource: NSObject, UICollectionViewDataSource,
-  SectionedViewDataSourceType
+private final class ItemSource<Element>:
+  ElementSource<UICollectionView, UICollectionViewCell, Element>, UICollectionViewDataSource
 {
-  let count: () -> Int
-  let element: (Int) -> Any
-  let cell: (UICollectionView, Int) -> UICollectionViewCell
-
-  init(
-    count: @escaping () -> Int, element: @escaping (Int) -> Any,
-    cell: @escaping (UICollectionView, Int) -> UICollectionViewCell
-  ) {
-    (self.count, self.element, self.cell) = (count, element, cell)
-  }
-
-  func model(at indexPath: IndexPath) throws -> Any {
-    guard indexPath.item < count() else { throw RxError.argumentOutOfRange }
-    return element(indexPath.item)
-  }
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count() }
+  ) -> Int { elements.count }
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { cell(collectionView, indexPath.item) }
+  ) -> UICollectionViewCell { cell(of: indexPath, in: collectionView) }
 }
 
 extension Reactive where Base: UICollectionView {
@@ -42,15 +27,12 @@ extension Reactive where Base: UICollectionView {
   ) -> any Disposable where Source.Element == Elements {
     { [weak base] makeCell in
       guard let base else { return Disposables.create() }
-      var elements: [Elements.Element] = []
-      let items = ItemSource(
-        count: { elements.count }, element: { elements[$0] },
-        cell: { makeCell($0, $1, elements[$1]) })
+      let items = ItemSource(makeCell)
       Attached.keep(items, "rx.rows", of: base)
       base.dataSource = items
       base.reloadData()
       return source.subscribe(onNext: { [weak base] in
-        elements = Array($0)
+        items.elements = Array($0)
         base?.reloadData()
       })
     }
@@ -118,10 +100,6 @@ extension Reactive where Base: UICollectionView {
   }
   /// Returns the element of an item.
   public func model<Model>(at indexPath: IndexPath) throws -> Model {
-    let source = base.dataSource as? any SectionedViewDataSourceType
-    guard let model = try source?.model(at: indexPath) as? Model else {
-      throw RxError.noElements
-    }
-    return model
+    try shownModel(of: base.dataSource, at: indexPath)
   }
 }

@@ -1,7 +1,5 @@
-/// The events of a scroll view, of which another object may receive all.
-class ScrollViewEvents: NSObject, UIScrollViewDelegate {
-  /// Who receives the events, too.
-  weak var next: AnyObject?
+/// The events of a scroll view.
+class ScrollViewEvents: DelegateEvents, UIScrollViewDelegate {
   let scrolls = PublishSubject<Void>()
   let drags = PublishSubject<Void>()
   let dragEnds = PublishSubject<Bool>()
@@ -32,26 +30,13 @@ class ScrollViewEvents: NSObject, UIScrollViewDelegate {
     nextOfScrolling?.viewForZooming(in: scrollView)
   }
 
-  /// Returns the events of a view, whose delegate receives them from now on by these.
+  /// Returns the events of a view, whose delegate receives them by these from now on.
   static func events(of view: UIScrollView) -> ScrollViewEvents {
-    Attached.object("rx.events", of: view) {
-      switch view {
-      case let table as UITableView:
-        let events = TableViewEvents()
-        events.next = table.delegate
-        table.delegate = events
-        return events
-      case let collection as UICollectionView:
-        let events = CollectionViewEvents()
-        events.next = collection.delegate
-        collection.delegate = events
-        return events
-      default:
-        let events = ScrollViewEvents()
-        events.next = view.delegate
-        view.delegate = events
-        return events
-      }
+    switch view {
+    case let table as UITableView: TableViewEvents.installed(on: table, as: \.delegate)
+    case let collection as UICollectionView:
+      CollectionViewEvents.installed(on: collection, as: \.delegate)
+    default: ScrollViewEvents.installed(on: view, as: \.delegate)
     }
   }
 }
@@ -90,10 +75,4 @@ extension Reactive where Base: UIScrollView {
     (base as? UITableView)?.reloadData()
     return Disposables.create()
   }
-}
-
-/// A data source that shows elements of a sequence.
-public protocol SectionedViewDataSourceType {
-  /// Returns the element of a place.
-  func model(at indexPath: IndexPath) throws -> Any
 }

@@ -7,40 +7,23 @@ public protocol RxTableViewDataSourceType {
 }
 
 /// Shows elements in one section of a table.
-private final class RowSource: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
-  let count: () -> Int
-  let element: (Int) -> Any
-  let cell: (UITableView, Int) -> UITableViewCell
-  let deletions: PublishSubject<IndexPath>
-
-  init(
-    _ table: UITableView, count: @escaping () -> Int, element: @escaping (Int) -> Any,
-    cell: @escaping (UITableView, Int) -> UITableViewCell
-  ) {
-    (self.count, self.element, self.cell) = (count, element, cell)
-    deletions = Self.deletions(of: table)
+private final class RowSource<Element>: ElementSource<UITableView, UITableViewCell, Element>,
+  UITableViewDataSource
+{
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    elements.count
   }
-
-  static func deletions(of table: UITableView) -> PublishSubject<IndexPath> {
-    Attached.object("rx.deletions", of: table) { PublishSubject<IndexPath>() }
-  }
-
-  func model(at indexPath: IndexPath) throws -> Any {
-    guard indexPath.row < count() else { throw RxError.argumentOutOfRange }
-    return element(indexPath.row)
-  }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count() }
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { cell(tableView, indexPath.row) }
+  ) -> UITableViewCell { cell(of: indexPath, in: tableView) }
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    deletions.hasObservers
+    Reactive(tableView).deletions.hasObservers
   }
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deletions.onNext(indexPath) }
+    if editingStyle == .delete { Reactive(tableView).deletions.onNext(indexPath) }
   }
 }
 
@@ -53,15 +36,12 @@ extension Reactive where Base: UITableView {
   ) -> any Disposable where Source.Element == Elements {
     { [weak base] makeCell in
       guard let base else { return Disposables.create() }
-      var elements: [Elements.Element] = []
-      let rows = RowSource(
-        base, count: { elements.count }, element: { elements[$0] },
-        cell: { makeCell($0, $1, elements[$1]) })
+      let rows = RowSource(makeCell)
       Attached.keep(rows, "rx.rows", of: base)
       base.dataSource = rows
       base.reloadData()
       return source.subscribe(onNext: { [weak base] in
-        elements = Array($0)
+        rows.elements = Array($0)
         base?.reloadData()
       })
     }
@@ -125,7 +105,10 @@ extension Reactive where Base: UITableView {
   }
   /// The rows that are deleted.
   public var itemDeleted: ControlEvent<IndexPath> {
-    ControlEvent(events: RowSource.deletions(of: base))
+    ControlEvent(events: deletions)
+  }
+  fileprivate var deletions: PublishSubject<IndexPath> {
+    Attached.object("rx.deletions", of: base) { PublishSubject() }
   }
   /// The cells that are shown.
   public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
@@ -150,11 +133,7 @@ extension Reactive where Base: UITableView {
   }
   /// Returns the element of a row.
   public func model<Model>(at indexPath: IndexPath) throws -> Model {
-    let source = base.dataSource as? any SectionedViewDataSourceType
-    guard let model = try source?.model(at: indexPath) as? Model else {
-      throw RxError.noElements
-    }
-    return model
+    try shownModel(of: base.dataSource, at: indexPath)
   }
 
   private func models<Model>(_ places: ControlEvent<IndexPath>) -> ControlEvent<Model> {

@@ -42,34 +42,28 @@ extension Reactive where Base: UITextView {
 }
 
 /// The events of a text view.
-private final class TextViewEvents: NSObject, UITextViewDelegate {
-  weak var next: (any UITextViewDelegate)?
+private final class TextViewEvents: DelegateEvents, UITextViewDelegate {
   let beginnings = PublishSubject<Void>()
   let ends = PublishSubject<Void>()
   let changes = PublishSubject<Void>()
 
-  static func events(of view: UITextView) -> TextViewEvents {
-    Attached.object("rx.events", of: view) {
-      let events = TextViewEvents()
-      events.next = view.delegate
-      view.delegate = events
-      return events
-    }
-  }
+  private var delegate: (any UITextViewDelegate)? { next as? any UITextViewDelegate }
+
+  static func events(of view: UITextView) -> TextViewEvents { installed(on: view, as: \.delegate) }
 
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    next?.textViewShouldBeginEditing(textView) ?? true
+    delegate?.textViewShouldBeginEditing(textView) ?? true
   }
   func textViewDidBeginEditing(_ textView: UITextView) {
-    next?.textViewDidBeginEditing(textView)
+    delegate?.textViewDidBeginEditing(textView)
     beginnings.onNext(())
   }
   func textViewDidEndEditing(_ textView: UITextView) {
-    next?.textViewDidEndEditing(textView)
+    delegate?.textViewDidEndEditing(textView)
     ends.onNext(())
   }
   func textViewDidChange(_ textView: UITextView) {
-    next?.textViewDidChange(textView)
+    delegate?.textViewDidChange(textView)
     changes.onNext(())
   }
 }
@@ -110,42 +104,36 @@ extension Reactive where Base: UISearchBar {
 }
 
 /// The events of a search bar.
-private final class SearchBarEvents: NSObject, UISearchBarDelegate {
-  weak var next: (any UISearchBarDelegate)?
+private final class SearchBarEvents: DelegateEvents, UISearchBarDelegate {
   let texts = PublishSubject<String?>()
   let searches = PublishSubject<Void>()
   let cancellations = PublishSubject<Void>()
   let beginnings = PublishSubject<Void>()
   let ends = PublishSubject<Void>()
 
-  static func events(of bar: UISearchBar) -> SearchBarEvents {
-    Attached.object("rx.events", of: bar) {
-      let events = SearchBarEvents()
-      events.next = bar.delegate
-      bar.delegate = events
-      return events
-    }
-  }
+  private var delegate: (any UISearchBarDelegate)? { next as? any UISearchBarDelegate }
+
+  static func events(of bar: UISearchBar) -> SearchBarEvents { installed(on: bar, as: \.delegate) }
 
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    next?.searchBar(searchBar, textDidChange: searchText)
+    delegate?.searchBar(searchBar, textDidChange: searchText)
     texts.onNext(searchText)
   }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    next?.searchBarSearchButtonClicked(searchBar)
+    delegate?.searchBarSearchButtonClicked(searchBar)
     searches.onNext(())
   }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    next?.searchBarCancelButtonClicked(searchBar)
+    delegate?.searchBarCancelButtonClicked(searchBar)
     cancellations.onNext(())
     texts.onNext(searchBar.text)
   }
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    next?.searchBarTextDidBeginEditing(searchBar)
+    delegate?.searchBarTextDidBeginEditing(searchBar)
     beginnings.onNext(())
   }
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-    next?.searchBarTextDidEndEditing(searchBar)
+    delegate?.searchBarTextDidEndEditing(searchBar)
     ends.onNext(())
   }
 }

@@ -1,10 +1,14 @@
+private import Foundation
 import StageTesting
 import TestCases
 import Testing
 import UIKit
 
-/// The modules for tests of programs; what they register is global.
+/// The modules for tests of programs.
 @Suite(.serialized) struct TestFrameworkTests {}
+
+/// Tests are registered in one list, which suites that run at the same time would share.
+private let registration = NSLock()
 
 /// Runs tests that are registered by a function, and returns their runs.
 func runs(
@@ -16,6 +20,8 @@ func runs(
       body(application)
     }
   }
+  registration.lock()
+  defer { registration.unlock() }
   var runs: [TestRun] = []
   runner.run(
     where: { filter.isEmpty || $0.contains(filter) }, begin: { _, _ in }, end: { runs.append($0) })
