@@ -1,17 +1,6 @@
 internal import Geometry
 
 extension [Point] {
-  /// The smallest rectangle with all points; null without points.
-  var bounds: Rect {
-    guard var low = first else { return .null }
-    var high = low
-    for point in self {
-      low = Point(Swift.min(low.x, point.x), Swift.min(low.y, point.y))
-      high = Point(Swift.max(high.x, point.x), Swift.max(high.y, point.y))
-    }
-    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
-
   /// Returns the part of a convex polygon in a rectangle (Sutherland and Hodgman 1974).
   func clipped(to rect: Rect) -> [Point] {
     let part = clipped { $0.x - rect.minX }

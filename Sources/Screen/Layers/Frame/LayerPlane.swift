@@ -14,7 +14,7 @@ struct LayerPlane {
 
   /// The part of the layer's bounds that the node shows, in the layer's coordinates.
   private(set) var outline: [Point] {
-    didSet { screenBounds = Self.bounds(of: screenOutline) }
+    didSet { screenBounds = Rect(around: screenOutline) ?? .null }
   }
   /// The bounds of the outline on the screen.
   private(set) var screenBounds = Rect.null
@@ -41,17 +41,7 @@ struct LayerPlane {
     if plane.z < 0 { plane = (-plane.x, -plane.y, -plane.z, -plane.w) }
     self.plane = plane
     guard outline.allSatisfy({ place(of: $0).w > 1e-9 }) else { return nil }
-    screenBounds = Self.bounds(of: screenOutline)
-  }
-
-  private static func bounds(of points: [Point]) -> Rect {
-    guard var low = points.first else { return .null }
-    var high = low
-    for point in points {
-      low = Point(min(low.x, point.x), min(low.y, point.y))
-      high = Point(max(high.x, point.x), max(high.y, point.y))
-    }
-    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    screenBounds = Rect(around: screenOutline) ?? .null
   }
 
   /// Whether the layers may overlap on the screen; most siblings do not.

@@ -47,6 +47,13 @@ extension View {
       x: outer.minX + outer.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
+  /// Returns insets that were set from left to right, mirrored in a view that is laid out from right
+  /// to left.
+  package func mirrored(_ insets: Insets) -> Insets {
+    guard isRightToLeft else { return insets }
+    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
   /// Returns an alignment of text, with the right for the natural one in a view that is laid out
   /// from right to left.
   package func resolved(_ alignment: TextAlignment) -> TextAlignment {

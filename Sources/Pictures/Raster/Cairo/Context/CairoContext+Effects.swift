@@ -56,7 +56,8 @@ extension CairoContext {
     if let part { flat = part.content }
     guard !extent.isNull, !extent.isEmpty, extent.width.isFinite, extent.height.isFinite,
       let (columns, rows) = pixels(
-        of: part?.clip.bounds ?? extent.applying(toPixels), columns: target.columns,
+        of: part.map { Rect(around: $0.clip) ?? .null } ?? extent.applying(toPixels),
+        columns: target.columns,
         rows: target.rows)
     else { return }
     let density = keptDensity(toPixels.density(over: extent))

@@ -64,3 +64,24 @@ struct Edge {
     return fixedPointX(at: sampleRow) - half + Self.truncationBias
   }
 }
+
+extension [Edge] {
+  /// Finds the edge that crosses all sample rows of a pixel row.
+  ///
+  /// - Parameters:
+  ///   - sampleRows: The sample rows, none above those of the previous call.
+  ///   - index: The index of the first edge that may cross them; moved past edges that end above.
+  ///   - end: The index after the last edge.
+  /// - Returns: The edge, or nil if there is none.
+  @inline(__always)
+  func edge(crossing sampleRows: Range<Int>, from index: inout Int, to end: Int) -> Edge? {
+    while index < end {
+      let edge = self[index]
+      if sampleRows.upperBound <= edge.sampleRows.upperBound {
+        return edge.sampleRows.lowerBound <= sampleRows.lowerBound ? edge : nil
+      }
+      index &+= 1
+    }
+    return nil
+  }
+}

@@ -100,13 +100,6 @@ struct EdgeChain {
   /// - Returns: The edge, or nil if there is none.
   @inline(__always)
   mutating func edge(crossing sampleRows: Range<Int>) -> Edge? {
-    while nextLongEdge < longEdges.count {
-      let edge = longEdges[nextLongEdge]
-      if sampleRows.upperBound <= edge.sampleRows.upperBound {
-        return edge.sampleRows.lowerBound <= sampleRows.lowerBound ? edge : nil
-      }
-      nextLongEdge &+= 1
-    }
-    return nil
+    longEdges.edge(crossing: sampleRows, from: &nextLongEdge, to: longEdges.count)
   }
 }

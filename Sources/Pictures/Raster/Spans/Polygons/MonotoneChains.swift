@@ -67,14 +67,10 @@ struct MonotoneChains {
   ///   - sampleRows: The sample rows, none above those of the previous call.
   /// - Returns: The edge, or nil if there is none.
   mutating func edge(of index: Int, crossing sampleRows: Range<Int>) -> Edge? {
-    while let first = chains[index].longEdges.first {
-      let edge = longEdges[first]
-      if sampleRows.upperBound <= edge.sampleRows.upperBound {
-        return edge.sampleRows.lowerBound <= sampleRows.lowerBound ? edge : nil
-      }
-      chains[index].longEdges.removeFirst()
-    }
-    return nil
+    var first = chains[index].longEdges.lowerBound
+    let end = chains[index].longEdges.upperBound
+    defer { chains[index].longEdges = first..<end }
+    return longEdges.edge(crossing: sampleRows, from: &first, to: end)
   }
 
   /// Adds the chains of a closed polygon.

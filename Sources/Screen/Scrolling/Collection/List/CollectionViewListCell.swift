@@ -139,11 +139,7 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
 
   /// The distances of the content from the sides for the safe area, the beginning of lines at the
   /// left.
-  private var contentInsets: Insets {
-    let insets = safeAreaInsets
-    guard isRightToLeft else { return insets }
-    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
-  }
+  private var contentInsets: Insets { mirrored(safeAreaInsets) }
 
   private var start: Double {
     contentInsets.left + width(of: leading) + Double(indentationLevel) * indentationWidth

@@ -40,17 +40,15 @@ extension TableViewCell {
 
   /// The distances of the content from the sides, the beginning of lines at the left.
   private var contentInsets: Insets {
-    let insets = look?.contentInsets ?? .zero
-    guard isRightToLeft else { return insets }
-    return Insets(top: 0, left: insets.right, bottom: 0, right: insets.left)
+    mirrored(look?.contentInsets ?? .zero)
   }
 
   /// Gives the content the margins of the standard texts.
   private func placeMargins() {
     let side = shownAccessory == nil ? margin : Self.accessoryMargin
-    contentView.containerMargins = Insets(
-      top: Self.verticalMargin, left: isRightToLeft ? side : margin,
-      bottom: Self.verticalMargin, right: isRightToLeft ? margin : side)
+    contentView.containerMargins = mirrored(
+      Insets(
+        top: Self.verticalMargin, left: margin, bottom: Self.verticalMargin, right: side))
   }
 
   /// Places the content, the accessory, the controls and the lines.
