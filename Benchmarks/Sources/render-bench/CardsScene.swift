@@ -5,8 +5,8 @@ import PictureKit
 import Raster
 import StageKit
 
-/// S5: forty cards with round corners, a shadow, a photo and a title that sway and turn; every fourth
-/// one turns about its vertical axis.
+/// S5: forty cards with round corners, a shadow, a photo and a title that sway and turn; every
+/// fourth one turns about its vertical axis.
 struct CardsScene: Recipe {
   let id = "s5"
   let title = "Forty cards"

@@ -5,8 +5,8 @@ import Imaging
 import PictureKit
 import Raster
 
-/// The speed at which frames of 50 cards with shadows are drawn, compared with the same cards without
-/// shadows: after the first frame, which draws the shadows' textures.
+/// The speed at which frames of 50 cards with shadows are drawn, compared with the same cards
+/// without shadows: after the first frame, which draws the shadows' textures.
 struct ShadowedCards {
   /// A motion of the cards.
   private enum Motion: String, CaseIterable {

@@ -28,12 +28,12 @@ import Testing
 
   /// The first impact is within 24 steps, and the following six show the motion after it.
   ///
-  /// Both engines round to Float in different orders: 2e-6 in six steps at these sizes. A wrong lever
-  /// of the impact, by the radius of 1 cm, moves corners by 1e-2.
+  /// Both engines round to Float in different orders: 2e-6 in six steps at these sizes. A wrong
+  /// lever of the impact, by the radius of 1 cm, moves corners by 1e-2.
   ///
   /// A box is compared until it is where the engines differ by design: flat, where they choose the
-  /// reference face by other tolerances, or with a corner at most 3 cm beyond the segment's end, where
-  /// ours pushes along the line between both vertices and Box2D along the segment's normal.
+  /// reference face by other tolerances, or with a corner at most 3 cm beyond the segment's end,
+  /// where ours pushes along the line between both vertices and Box2D along the segment's normal.
   @Test func `boxes leave the end of a segment as in Box2D`() {
     var random = RandomNumbers(seed: 15)
     for index in 0..<200 {

@@ -1,4 +1,5 @@
-/// The functions of a queue that are called at the present time of the stage, and have not been yet.
+/// The functions of a queue that are called at the present time of the stage, and have not been
+/// yet.
 ///
 /// What is called at once on a queue comes after them.
 final class WaitingWork {

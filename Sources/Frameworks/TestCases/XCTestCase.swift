@@ -16,8 +16,8 @@ open class XCTest: NSObject {
 
 /// The class ``_StageTestCase`` by the name that tests have for it.
 ///
-/// For the compiler's index every subclass of a class of this name is one of Apple's XCTest, so that
-/// SwiftPM would run its methods.
+/// For the compiler's index every subclass of a class of this name is one of Apple's XCTest, so
+/// that SwiftPM would run its methods.
 public typealias XCTestCase = _StageTestCase
 
 /// A class of tests: its methods whose names begin with `test`.

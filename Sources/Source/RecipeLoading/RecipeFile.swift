@@ -81,7 +81,8 @@ package struct RecipeFile {
     return try await loader.load(folder, choosing: name)
   }
 
-  /// Compiles the tests of the folder, and what they import, unless the cache has them, and loads them.
+  /// Compiles the tests of the folder, and what they import, unless the cache has them, and loads
+  /// them.
   ///
   /// - Parameters:
   ///   - isStrict: Whether code that does not compile is an error, in place of being cut.

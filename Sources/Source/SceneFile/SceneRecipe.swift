@@ -17,7 +17,8 @@ package struct SceneRecipe: Recipe {
   private let scene: UncheckedSendable<Scene>
   /// The parameters, for reflection.
   private let declarations: UncheckedSendable<Declarations>
-  /// What is probably a mistake in the numbers, or in how the scene begins, as sentences with file, line and column.
+  /// What is probably a mistake in the numbers, or in how the scene begins, as sentences with file,
+  /// line and column.
   package let warnings: [String]
 
   /// A value that is never changed after it was read.

@@ -98,7 +98,8 @@ private struct RandomSystem {
     }
   }
 
-  /// Compares the sums of violations by priority with those of the reference, at last the preferences.
+  /// Compares the sums of violations by priority with those of the reference, at last the
+  /// preferences.
   mutating func expectBestSolution() {
     #expect(solver.brokenInvariants() == [])
     let values = variables.map { solver.value(of: $0) }

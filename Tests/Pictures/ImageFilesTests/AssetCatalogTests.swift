@@ -290,7 +290,8 @@ import Testing
       #expect(assets.imageNames == ["a"])
       let symbol = try #require(try assets.image(named: "a"))
       #expect(symbol.renderingMode == .alwaysTemplate)
-      // librsvg rounds lengths to single precision. 100 units are 17 points; capital letters have 70, and a symbol 29 % more on each side.
+      // librsvg rounds lengths to single precision. 100 units are 17 points; capital letters have
+      // 70, and a symbol 29 % more on each side.
       #expect(abs(symbol.size.width - 17) < 1e-6)
       #expect(abs(symbol.size.height - 70 * 1.58 * 0.17) < 1e-6)
       #expect(try image(of: symbol.withRenderingMode(.alwaysOriginal))[8, 9] == 0xFFFF_0000)

@@ -55,8 +55,8 @@ private func zero<Number: Numeric>(of type: Number.Type) -> Number { Number.zero
 /// Returns a value, or the zero of its type for nil.
 public func orZero<Value>(_ value: Value?) -> Value { value ?? zeroValue() }
 
-/// Returns an object that must not be nil: nil raises, and where that is caught the zero of the type
-/// or a new object goes on in its place.
+/// Returns an object that must not be nil: nil raises, and where that is caught the zero of the
+/// type or a new object goes on in its place.
 public func needed<Value>(_ value: Value?) -> Value {
   if let value { return value }
   raise(

@@ -33,7 +33,8 @@ public func unrecognizedInvocation(_ invocation: NSInvocation!, _ object: AnyObj
   let _: Void = unrecognized(invocation?.selector?.name ?? "", object)
 }
 
-/// Gives a message to the object that the class of another one names, or to its `forwardInvocation:`.
+/// Gives a message to the object that the class of another one names, or to its
+/// `forwardInvocation:`.
 ///
 /// - Parameters:
 ///   - object: The object that has no method for the message.
@@ -44,7 +45,8 @@ public func forwarded(
   _ object: AnyObject, _ selector: Selector, _ arguments: [AnyObject?]
 ) -> AnyObject?? { forwarded(object, selector.name ?? "", arguments) }
 
-/// Gives a message to the object that the class of another one names, or to its `forwardInvocation:`.
+/// Gives a message to the object that the class of another one names, or to its
+/// `forwardInvocation:`.
 func forwarded(
   _ object: AnyObject, _ name: String, _ arguments: [AnyObject?]
 ) -> AnyObject?? {

@@ -2,10 +2,10 @@
 ///
 /// Priorities form a strict hierarchy: the solver first satisfies the required constraints, then
 /// minimizes the violations of the highest priority, then those of the next one without increasing
-/// the former, and so on. No number of constraints with priority 250 outweighs one with 251.
-/// Within a priority the sum of weight times violation is minimal, where the violation of a
-/// constraint is the absolute difference of its sides. Among the solutions that all priorities leave
-/// equal, the sum of preference times violation is minimal.
+/// the former, and so on. No number of constraints with priority 250 outweighs one with 251. Within
+/// a priority the sum of weight times violation is minimal, where the violation of a constraint is
+/// the absolute difference of its sides. Among the solutions that all priorities leave equal, the
+/// sum of preference times violation is minimal.
 public struct Strength: Hashable, Sendable {
   /// The priority, above 0 and at most 1000; a constraint with priority 1000 is required.
   public let priority: Float

@@ -2,8 +2,8 @@ private import Geometry
 
 /// A timing curve: the progress of an animation as a function of the fraction of its time, 0...1.
 ///
-/// Every curve but `steps` runs from exactly 0 to exactly 1. Bezier curves, springs and some easings
-/// may leave 0...1 in between.
+/// Every curve but `steps` runs from exactly 0 to exactly 1. Bezier curves, springs and some
+/// easings may leave 0...1 in between.
 ///
 /// Outside of 0...1 a curve continues as CSS Easing Functions defines it, so that an overshooting
 /// curve can feed another one: a linear curve and steps continue, and a Bezier curve follows its

@@ -3,10 +3,10 @@ internal import Geometry
 /// A bounded parallel pipeline whose results are in order within each part of the inputs, while
 /// several parts are consumed at the same time.
 ///
-/// Inputs are produced in their order, one after the other. A part is consumed slowly, by an encoder
-/// for example, so that inputs of later parts are produced ahead, up to the end of the last part
-/// that is open. A single coordinator starts a child task for each piece of work and receives its
-/// result, as in ``OrderedPipeline``.
+/// Inputs are produced in their order, one after the other. A part is consumed slowly, by an
+/// encoder for example, so that inputs of later parts are produced ahead, up to the end of the last
+/// part that is open. A single coordinator starts a child task for each piece of work and receives
+/// its result, as in ``OrderedPipeline``.
 struct PartedPipeline: Sendable {
   private let parts: [Range<Int>]
   private let maximumOpen: Int

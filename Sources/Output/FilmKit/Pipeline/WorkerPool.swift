@@ -1,7 +1,7 @@
 /// Which worker draws for which part of a film.
 ///
-/// A worker draws each frame over the one that it has drawn before, which is little work if both are
-/// of the same part. So a worker stays with a part as long as that has frames to draw, and only
+/// A worker draws each frame over the one that it has drawn before, which is little work if both
+/// are of the same part. So a worker stays with a part as long as that has frames to draw, and only
 /// changes to one that has fewer workers.
 struct WorkerPool {
   /// The part that each worker has drawn for; nil for a worker that has not drawn yet.

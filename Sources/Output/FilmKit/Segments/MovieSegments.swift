@@ -1,7 +1,7 @@
 package import SystemPackage
 
-/// A sink that writes a part of a film as segments, which ``Movie/join(_:of:)`` joins with the others
-/// without encoding again.
+/// A sink that writes a part of a film as segments, which ``Movie/join(_:of:)`` joins with the
+/// others without encoding again.
 ///
 /// A segment is encoded by itself and starts with a key frame, so that its frames depend on no
 /// other segment. Its file is in ffmpeg's format NUT, whose time stamps are exact at any frame

@@ -4,8 +4,8 @@ private import Glibc
 
 /// Returns a plane of samples convolved with a Gaussian, in rows and in columns.
 ///
-/// The kernel has weights up to four standard deviations, beyond which lies less than 1e-4 of it, or
-/// up to a given distance.
+/// The kernel has weights up to four standard deviations, beyond which lies less than 1e-4 of it,
+/// or up to a given distance.
 ///
 /// - Parameters:
 ///   - samples: The samples in row order; outside they are 0.

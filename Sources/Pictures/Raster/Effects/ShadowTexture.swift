@@ -4,8 +4,9 @@ internal import PictureKit
 
 /// The blurred silhouette of a layer, as samples of alpha in the layer's coordinates.
 ///
-/// The reference is the outline of the silhouette, convolved with the Gaussian up to two deviations,
-/// at the centers of pixels. Drawn through a texture, a shadow differs from it by less than a level:
+/// The reference is the outline of the silhouette, convolved with the Gaussian up to two
+/// deviations, at the centers of pixels. Drawn through a texture, a shadow differs from it by less
+/// than a level:
 /// - linear interpolation between samples errs by at most f''/8, and a blurred edge has at most
 ///   f'' = 255 * 0.242 / 6^2 for a deviation of 6 samples: 0.21 levels;
 /// - the edges of the silhouette are placed to 1/60 sample or better: 0.07 levels of

@@ -5,8 +5,8 @@ import SystemPackage
 /// Directories that arguments name, in a variable of the environment.
 ///
 /// Scenes may lay out text while they are read, and source is compiled, before the arguments are
-/// parsed; programs that this one becomes or starts draw, too. So the directories that the arguments
-/// name go into the environment first.
+/// parsed; programs that this one becomes or starts draw, too. So the directories that the
+/// arguments name go into the environment first.
 struct DirectoryEnvironment {
   /// The option that names a directory.
   let option: String

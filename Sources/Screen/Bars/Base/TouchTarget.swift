@@ -1,8 +1,8 @@
 package import Geometry
 package import StageKit
 
-/// A part of a view that a script of touches finds by its words: an item of a bar, a tab, a button of
-/// an alert.
+/// A part of a view that a script of touches finds by its words: an item of a bar, a tab, a button
+/// of an alert.
 package struct TouchTarget {
   /// The area in the coordinates of the view.
   package var frame: Rect

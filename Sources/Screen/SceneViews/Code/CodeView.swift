@@ -15,8 +15,8 @@ public import StageKit
 /// }
 /// ```
 ///
-/// The view is as large as its code when it is created. Lines are not wrapped but clipped; a tab has
-/// four spaces, and line breaks at the end are left out.
+/// The view is as large as its code when it is created. Lines are not wrapped but clipped; a tab
+/// has four spaces, and line breaks at the end are left out.
 public final class CodeView: View {
   /// The code.
   ///

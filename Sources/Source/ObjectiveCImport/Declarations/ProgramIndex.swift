@@ -25,7 +25,8 @@ final class ProgramIndex {
   var failable: [String: Bool] = [:]
   /// The classes whose files are translated.
   var written: Set<String> = []
-  /// The protocols that extensions of the frameworks' classes have adopted: `UIView UITextFieldDelegate`.
+  /// The protocols that extensions of the frameworks' classes have adopted: `UIView
+  /// UITextFieldDelegate`.
   var conforming: Set<String> = []
   /// Lines whose methods are not translated.
   var refusals: [TranslationRefusal] = []

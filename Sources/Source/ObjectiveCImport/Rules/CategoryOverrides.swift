@@ -1,7 +1,7 @@
 // Methods of categories of the frameworks' classes that classes of the program have, too.
 extension ProgramIndex {
-  /// Returns the name in Swift of a method that takes the place of one of a category, which Swift does
-  /// not override; nil of another method.
+  /// Returns the name in Swift of a method that takes the place of one of a category, which Swift
+  /// does not override; nil of another method.
   func nameBesideCategory(_ method: MethodRecord, of record: ClassRecord) -> String? {
     guard overridesCategory(method, of: record) else { return nil }
     // Subclasses override it under the name that the first class has given it.

@@ -26,8 +26,8 @@ extension Body {
     }
   }
 
-  /// Returns the statements of a body, of an initializer with the call of the superclass's first where
-  /// others before it use `self`, which Swift does not have before it.
+  /// Returns the statements of a body, of an initializer with the call of the superclass's first
+  /// where others before it use `self`, which Swift does not have before it.
   func bodyStatements(_ parts: [Node]) throws(Refusal) -> String {
     guard kind == .initializer, !replacesSelf, let index = Self.lateCall(parts),
       let call = try initialization(parts[index])
@@ -38,8 +38,8 @@ extension Body {
       + (try statements(Array(parts[..<index] + parts[(index + 1)...])))
   }
 
-  /// Returns the place of the call of the superclass's initializer after statements that use `self`;
-  /// nil if it is the first to do so, or part of another statement.
+  /// Returns the place of the call of the superclass's initializer after statements that use
+  /// `self`; nil if it is the first to do so, or part of another statement.
   private static func lateCall(_ parts: [Node]) -> Int? {
     let index = parts.firstIndex { part in
       let value = part.kind == .ReturnStmt ? part.parts.first : assignedSelf(part)

@@ -102,7 +102,8 @@ struct StartCheck {
     return sentences
   }
 
-  /// Warns of bodies without gravity that bodies with gravity are attached to, and that nothing holds.
+  /// Warns of bodies without gravity that bodies with gravity are attached to, and that nothing
+  /// holds.
   private var loose: [String] {
     let behaviors = performance.animator.behaviors
     let gravity = items(of: behaviors.compactMap { $0 as? GravityBehavior }.flatMap(\.items))

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Adds code that notes how the classes of managed objects of a file are made, which the model names.
+/// Adds code that notes how the classes of managed objects of a file are made, which the model
+/// names.
 struct ManagedClassRegistration {
   let output: FileOutput
   let project: ProjectIndex

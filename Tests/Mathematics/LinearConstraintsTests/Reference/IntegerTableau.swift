@@ -1,8 +1,8 @@
 /// A simplex tableau in integers with one common denominator, so that pivots need no fractions.
 ///
 /// The algorithm is that of E. H. Bareiss, "Sylvester's Identity and Multistep Integer-Preserving
-/// Gaussian Elimination", 1968. Each number is a minor of the first tableau, which is why the divisions leave no rest. Overflow
-/// traps. The loops are plain since tests are not optimized.
+/// Gaussian Elimination", 1968. Each number is a minor of the first tableau, which is why the
+/// divisions leave no rest. Overflow traps. The loops are plain since tests are not optimized.
 struct IntegerTableau {
   private let rowCount: Int
   private let costCount: Int

@@ -38,7 +38,8 @@ func numberedImage(_ index: Int) -> Image {
 
 /// The number that a decoded frame of ``numberedImage(_:)`` shows.
 ///
-/// A block is white if the green of its middle is above one half, which compression does not change.
+/// A block is white if the green of its middle is above one half, which compression does not
+/// change.
 func shownNumber(_ image: Image) -> Int {
   (0..<bitCount).reduce(0) { number, block in
     let pixel = image[block % 4 * 16 + 8, block / 4 * 16 + 8]

@@ -45,8 +45,8 @@ struct ShadowTests {
       roundedRect: Rect(x: 30 + phase, y: 31 + phase, width: 37, height: 22), cornerRadius: 9)
   }
 
-  /// `BoxTests.test_shadow` of `square/Blueprint`, iOS 15 to 17: a layer of 60 points with a shadow of
-  /// radius 8 and opacity 1, in pixels to the left of the middle of its left edge.
+  /// `BoxTests.test_shadow` of `square/Blueprint`, iOS 15 to 17: a layer of 60 points with a shadow
+  /// of radius 8 and opacity 1, in pixels to the left of the middle of its left edge.
   @Test(arguments: TestedRasterizer.allCases)
   func `a shadow fades as in Apple's picture`(_ rasterizer: TestedRasterizer) throws {
     let apple = [

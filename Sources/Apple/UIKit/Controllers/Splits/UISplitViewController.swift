@@ -4,9 +4,9 @@ internal import StageKit
 
 /// A container with a list and, where the screen is wide enough, its detail beside it.
 ///
-/// In a compact width it shows one controller: the detail, on the list's navigation controller if it
-/// has one, unless the delegate drops it for the list. A detail that is shown later is pushed on the
-/// list's navigation controller, or presented.
+/// In a compact width it shows one controller: the detail, on the list's navigation controller if
+/// it has one, unless the delegate drops it for the list. A detail that is shown later is pushed on
+/// the list's navigation controller, or presented.
 open class UISplitViewController: UIViewController {
   /// How list and detail share the screen.
   public enum DisplayMode: Int, Sendable {

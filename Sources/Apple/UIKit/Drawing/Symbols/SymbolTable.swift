@@ -3,8 +3,9 @@ internal import PictureKit
 
 /// The drawn symbols, as the files of `assets/symbols` have them.
 ///
-/// The texts are generated. A line has a name and the parts, with a letter for the kind and the path
-/// of SVG, with absolute coordinates, commas between numbers, and the commands M, L, C and Z only.
+/// The texts are generated. A line has a name and the parts, with a letter for the kind and the
+/// path of SVG, with absolute coordinates, commas between numbers, and the commands M, L, C and Z
+/// only.
 enum SymbolTable {
   /// The parts of each symbol, as text; made when a symbol is first used.
   private static let lines: [Substring: Substring] = {

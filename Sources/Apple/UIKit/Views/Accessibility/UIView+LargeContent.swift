@@ -1,8 +1,8 @@
 public import PictureKit
 public import StageKit
 
-// What is shown large while a finger rests on an item of a bar, for texts of the largest sizes, which
-// films do not have.
+// What is shown large while a finger rests on an item of a bar, for texts of the largest sizes,
+// which films do not have.
 
 extension View {
   /// Whether title and image are shown large; false by default.

@@ -3,8 +3,8 @@ public import Geometry
 
 /// Items of a bar that belong together.
 ///
-/// A film has no menu in which the items of a narrow bar are collected, and no user who arranges them: the
-/// items of all groups are shown in their order.
+/// A film has no menu in which the items of a narrow bar are collected, and no user who arranges
+/// them: the items of all groups are shown in their order.
 open class UIBarButtonItemGroup: CreationHashable {
   package let creationNumber = CreationNumber()
   /// The items, from left to right.
@@ -13,8 +13,8 @@ open class UIBarButtonItemGroup: CreationHashable {
   open var representativeItem: UIBarButtonItem?
   /// Whether the representative item is shown: false.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the group is in no bar; false by default, and taken into account when the group is given to
-  /// a navigation item.
+  /// Whether the group is in no bar; false by default, and taken into account when the group is
+  /// given to a navigation item.
   open var isHidden = false
   /// Whether the group is in the bar before a user has arranged it; true by default.
   open private(set) var isInDefaultCustomization = true

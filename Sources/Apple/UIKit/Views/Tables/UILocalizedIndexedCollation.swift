@@ -1,7 +1,8 @@
 public import StageFoundation
 public import StageKit
 
-/// The sections of a list that is sorted by the letters of a language: A to Z, and `#` for the rest.
+/// The sections of a list that is sorted by the letters of a language: A to Z, and `#` for the
+/// rest.
 open class UILocalizedIndexedCollation: NSObject {
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) } + ["#"]
 

@@ -6,7 +6,8 @@ import SystemPackage
 
 /// A process that runs tests for the command `test`: this program again with the same arguments.
 ///
-/// A test that traps or hangs ends it, and no other test: the command starts a new one for the rest.
+/// A test that traps or hangs ends it, and no other test: the command starts a new one for the
+/// rest.
 final class TestWorker {
   /// What a worker reports, a line of JSON each.
   private enum Record: Codable {

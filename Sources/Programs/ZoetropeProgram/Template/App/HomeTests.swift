@@ -4,8 +4,8 @@ import XCTest
 @testable import MyApp
 
 final class HomeTests: XCTestCase {
-  // The snapshot is __Snapshots__/HomeTests/testHome.1-linux.png. After a change that is meant, record it
-  // again with `SNAPSHOT_TESTING_RECORD=failed swift test`, and look at it.
+  // The snapshot is __Snapshots__/HomeTests/testHome.1-linux.png. After a change that is meant,
+  // record it again with `SNAPSHOT_TESTING_RECORD=failed swift test`, and look at it.
   func testHome() {
     assertSnapshot(
       of: HomeController(), as: .image(size: CGSize(width: 320, height: 200)))

@@ -66,7 +66,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false {
     didSet { metricsDidChange(sectionFootersPinToVisibleBounds != oldValue) }
   }
-  /// What the insets of sections are measured from: `UICollectionViewFlowLayout.SectionInsetReference`.
+  /// What the insets of sections are measured from:
+  /// `UICollectionViewFlowLayout.SectionInsetReference`.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     /// The edges of the content.
     case fromContentInset

@@ -7,8 +7,8 @@ internal import struct FoundationEssentials.IndexPath
 /// A data source that moves rows in `tableView(_:moveRowAt:to:)`.
 ///
 /// Its rows have a control that a finger drags while the table is being edited. UIKit looks the
-/// method up at run time, which Swift cannot, so the data source declares it with this protocol. The
-/// classes of imported programs conform automatically.
+/// method up at run time, which Swift cannot, so the data source declares it with this protocol.
+/// The classes of imported programs conform automatically.
 public protocol TableRowMovement: AnyObject {}
 
 extension TableView {

@@ -4,8 +4,8 @@ internal import Layers
 internal import PictureKit
 internal import StageKit
 
-/// The titles at the right edge of a table that show which sections there are; a touch of one scrolls
-/// to its section.
+/// The titles at the right edge of a table that show which sections there are; a touch of one
+/// scrolls to its section.
 final class SectionIndexView: View {
   /// The width, in points.
   static let width = 15.0

@@ -161,7 +161,8 @@ extension ClassTranslator {
       + accessor(setter, body, property, result: .void, swiftType: nil) + "}\n"
   }
 
-  /// Returns whether an accessor of a property uses its instance variable, so that the other one does.
+  /// Returns whether an accessor of a property uses its instance variable, so that the other one
+  /// does.
   private static func usesVariable(of property: PropertyRecord, _ form: PropertyForm) -> Bool {
     var result = false
     for body in [form.getter, form.setter].compactMap(\.?.body) {

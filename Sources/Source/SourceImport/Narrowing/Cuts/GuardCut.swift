@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A `guard` whose condition does not compile: what it asks for is not there, so that its body leaves,
-/// and what stands after it is never reached.
+/// A `guard` whose condition does not compile: what it asks for is not there, so that its body
+/// leaves, and what stands after it is never reached.
 ///
 /// A condition that nothing meets, such as a comparison with nil, is left out instead, and the code
 /// goes on. A body that ends the program is not taken.

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A delegate's `var window: UIWindow!` is its window, too: for Swift only a `UIWindow?` is what the
-/// protocol requires where that has a default.
+/// A delegate's `var window: UIWindow!` is its window, too: for Swift only a `UIWindow?` is what
+/// the protocol requires where that has a default.
 final class DelegateWindows: RuleVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.memberBlock.members.contains(where: { Self.isForcedWindow($0.decl) }) else {

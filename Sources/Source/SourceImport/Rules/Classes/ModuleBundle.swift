@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// The bundle of a package's module, which SwiftPM generates, becomes the main one: it has the files
-/// beside the source.
+/// The bundle of a package's module, which SwiftPM generates, becomes the main one: it has the
+/// files beside the source.
 final class ModuleBundle: RuleVisitor {
   private static let name = "module"
   /// The labels of arguments that are bundles.

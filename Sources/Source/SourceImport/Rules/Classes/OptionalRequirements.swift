@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// Optional requirements of `@objc` protocols get a default implementation.
 ///
-/// The protocols are class-bound, as Objective-C's are. An optional method of a protocol that a header
-/// in Objective-C declares is called by a function which returns nil if the object lacks it.
+/// The protocols are class-bound, as Objective-C's are. An optional method of a protocol that a
+/// header in Objective-C declares is called by a function which returns nil if the object lacks it.
 final class OptionalRequirements: RuleVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.attribute("objc") != nil else { return .visitChildren }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A bundle that a call of `NSLocalizedString` names without its type gets it: Foundation's function
-/// of the same labels takes a bundle of Foundation's, so that `.main` alone is ambiguous.
+/// A bundle that a call of `NSLocalizedString` names without its type gets it: Foundation's
+/// function of the same labels takes a bundle of Foundation's, so that `.main` alone is ambiguous.
 final class LocalizedTexts: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard
