@@ -2,7 +2,7 @@
 public import FrameworkSupport
 @_exported public import UIKit
 
-/// Told of the choice of a contact; all methods are optional.
+/// Notified of the choice of a contact; all methods are optional.
 public protocol CNContactPickerDelegate: AnyObject {
   /// Called after the user has closed the list.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -44,7 +44,7 @@ open class CNContactPickerViewController: PlaceholderController {
   }
 }
 
-/// Told of a contact that is shown; all methods are optional.
+/// Notified of a contact that is shown; all methods are optional.
 public protocol CNContactViewControllerDelegate: AnyObject {
   /// Called after the contact was changed.
   func contactViewController(

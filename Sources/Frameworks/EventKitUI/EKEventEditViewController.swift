@@ -7,7 +7,7 @@ public enum EKEventEditViewAction: Int, Sendable {
   case canceled, saved, deleted
 }
 
-/// Told of the end of the editing of an event.
+/// Notified of the end of the editing of an event.
 public protocol EKEventEditViewDelegate: AnyObject {
   /// Called after the user has ended it.
   func eventEditViewController(
@@ -38,7 +38,7 @@ public enum EKEventViewAction: Int, Sendable {
   case done, responded, deleted
 }
 
-/// Told of the end of an event's page.
+/// Notified of the end of an event's page.
 public protocol EKEventViewDelegate: AnyObject {
   /// Called after the user has closed it.
   func eventViewController(

@@ -76,11 +76,11 @@ open class PHCachingImageManager: PHImageManager {
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Forgets images.
+  /// Removes images from the cache.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Forgets all images.
+  /// Removes all images from the cache.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -16,7 +16,7 @@ public enum PHAccessLevel: Int, Sendable {
 /// What has changed in the library: nothing does.
 open class PHChange: NSObject {}
 
-/// What is told of changes of the library.
+/// The object that is notified of changes of the library.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
   /// Called when the library has changed, which it never does.
   func photoLibraryDidChange(_ changeInstance: PHChange)

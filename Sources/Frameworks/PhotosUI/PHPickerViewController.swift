@@ -38,7 +38,7 @@ public struct PHPickerResult {
   public let itemProvider: NSItemProvider
 }
 
-/// What is told of the choice.
+/// The object that is notified of the choice.
 public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called when the user has chosen.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
@@ -48,7 +48,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 open class PHPickerViewController: PlaceholderController {
   /// What can be chosen.
   public let configuration: PHPickerConfiguration
-  /// What is told of the choice.
+  /// The object that is notified of the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a choice.

@@ -121,15 +121,15 @@ open class SCNNode: NSObject {
   }
   /// Whether there are actions with names.
   open var hasActions: Bool { !actionKeys.isEmpty }
-  /// Forgets an action.
+  /// Removes an action.
   open func removeAction(forKey key: String) { actionKeys.remove(key) }
-  /// Forgets all actions.
+  /// Removes all actions.
   open func removeAllActions() { actionKeys = [] }
   /// Notes an animation; it changes nothing.
   open func addAnimation(_ animation: CAAnimation, forKey key: String?) {
     if let key { actionKeys.insert(key) }
   }
-  /// Forgets an animation.
+  /// Removes an animation.
   open func removeAnimation(forKey key: String) { actionKeys.remove(key) }
 }
 

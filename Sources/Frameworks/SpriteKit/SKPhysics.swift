@@ -101,7 +101,7 @@ open class SKPhysicsContact: NSObject {
   }
 }
 
-/// What is told of contacts; nothing is, since nothing moves.
+/// The object that is notified of contacts: of none, since nothing moves.
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
   /// Never called.
   func didBegin(_ contact: SKPhysicsContact)

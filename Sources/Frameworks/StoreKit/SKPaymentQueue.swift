@@ -74,7 +74,7 @@ open class SKPaymentTransaction: NSObject {
   }
 }
 
-/// What is told of payments.
+/// The object that is notified of payments.
 public protocol SKPaymentTransactionObserver: AnyObject {
   /// Called when payments have got further.
   func paymentQueue(

@@ -2,7 +2,7 @@ internal import FrameworkSupport
 internal import StageContext
 import UIKit
 
-/// What is told of a request to the store.
+/// The object that is notified of a request to the store.
 public protocol SKRequestDelegate: AnyObject {
   /// Called when the request is done.
   func requestDidFinish(_ request: SKRequest)
@@ -17,7 +17,7 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// What is told of the products of the store.
+/// The object that is notified of the products of the store.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   /// Called with the products.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -36,7 +36,7 @@ open class SKRequest: NSObject {
   private weak var observer: (any SKRequestDelegate)?
   private var isStarted = false
 
-  /// What is told of the request.
+  /// The object that is notified of the request.
   open var delegate: (any SKRequestDelegate)? {
     get { observer }
     set { observer = newValue }
@@ -69,10 +69,10 @@ open class SKProductsRequest: SKRequest {
 
 /// Asks the user for a review, which a film does not show.
 open class SKStoreReviewController: NSObject {
-  /// Says once that nobody is asked.
+  /// Logs once that no user is asked.
   open class func requestReview() {
-    ApplicationContext.logUnavailable("A store", "nobody is asked for a review")
+    ApplicationContext.logUnavailable("A store", "no user is asked for a review")
   }
-  /// Says once that nobody is asked.
+  /// Logs once that no user is asked.
   open class func requestReview(in windowScene: UIWindowScene) { requestReview() }
 }

@@ -75,8 +75,8 @@ public func _selector<Target: AnyObject>(
     })
 }
 
-/// Returns the selector of a method that is told of the end of an animation: its name, whether it
-/// has finished, and a context, which is not one of the program.
+/// Returns the selector of a method that is notified of the end of an animation: its name, whether
+/// it has finished, and a context, which is not one of the program.
 public func _selector<Target: AnyObject, Name, Flag, Context>(
   _ name: String, _ method: @escaping (Target) -> (Name, Flag, Context) -> Void
 ) -> Selector {

@@ -95,7 +95,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func willSave() {}
   /// Called after the object is saved.
   open func didSave() {}
-  /// Called before the object forgets its values.
+  /// Called before the values of the object are discarded.
   open func willTurnIntoFault() {}
   /// Called after the object has forgotten its values.
   open func didTurnIntoFault() {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The results of a request in sections, for a table: its delegate is told of changes.
+/// The results of a request in sections, for a table: its delegate is notified of changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
   private let results: FetchedResults
 
@@ -12,7 +12,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var sectionNameKeyPath: String? { results.sectionNameKeyPath }
   /// The name of a cache: results are not kept.
   open var cacheName: String? { results.cacheName }
-  /// What is told of changes.
+  /// The object that is notified of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }

@@ -20,12 +20,12 @@ public protocol NSFetchedResultsSectionInfo {
   var objects: [Any]? { get }
 }
 
-/// What is told of changes of results.
+/// The object that is notified of changes of results.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Called before changes are told.
+  /// Called before the changes of a save or of a fetch.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// Called after all changes are told.
+  /// Called after all changes.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Called for an object; the first index path is from before, the second one from after all

@@ -95,7 +95,7 @@ struct FileArgument {
     else { return loaded }
     let files = self.files(among: arguments, excluding: ids, root)
     if files.contains(where: { !$0.isScene }) {
-      // To compile takes long, so that a mistake is told before.
+      // To compile takes long, so that mistakes are reported before.
       let options = FlagNames(of: arguments, below: root)
       if let option = options.unknownOption(in: arguments) {
         endWithUsageError(options.message(about: option))

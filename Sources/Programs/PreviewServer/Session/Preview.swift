@@ -36,7 +36,7 @@ actor Preview {
   private var attempt: Task<Void, Never>?
   private var pages: [Int: Page] = [:]
   private var pageCount = 0
-  /// Is assigned as a whole, since pages are told of each assignment.
+  /// Is assigned as a whole, since pages are notified of each assignment.
   private var status: PreviewStatus {
     didSet { if status != oldValue { for page in pages.values { tell(page) } } }
   }

@@ -1,10 +1,10 @@
 internal import struct FoundationEssentials.IndexPath
 
-/// The items outside of the visible part that a data source has been told to prepare.
+/// The items outside of the visible part that a data source has been asked to prepare.
 struct Prefetcher {
   private var announced: Set<IndexPath> = []
 
-  /// Notes what is near, and returns what has to be told, in ascending order.
+  /// Notes what is near, and returns what the data source has to be asked for, in ascending order.
   ///
   /// - Parameters:
   ///   - near: The items within a screen before and after the visible part.
@@ -20,6 +20,6 @@ struct Prefetcher {
     return (begun.sorted(), cancelled.sorted())
   }
 
-  /// Forgets everything, since the content is read again.
+  /// Removes all, since the content is read again.
   mutating func reset() { announced = [] }
 }

@@ -14,7 +14,7 @@ extension ScrollView {
 }
 
 extension CollectionView {
-  /// Tells the data source which items come near, after a layout.
+  /// Asks the data source to prepare items that come near, after a layout.
   func prefetchNearItems() {
     guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
     let near = layoutObject.layoutAttributesForElements(in: nearRect) ?? []
@@ -31,7 +31,7 @@ extension CollectionView {
 }
 
 extension TableView {
-  /// Tells the data source which rows come near, after a layout.
+  /// Asks the data source to prepare rows that come near, after a layout.
   func prefetchNearRows() {
     guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
     let (begun, cancelled) = prefetcher.update(

@@ -169,7 +169,7 @@ open class ScrollView: View {
   package internal(set) var verticalIndicator: ScrollIndicator?
   var horizontalIndicator: ScrollIndicator?
   private var isMovingItself = false
-  /// Whether the delegate is not told of changes at present.
+  /// Whether the delegate is not notified of changes at present.
   private var isQuiet = false
   private var lastBounds: Rect
   private var lastInsets = Insets.zero
@@ -361,7 +361,7 @@ open class ScrollView: View {
       var offset = contentOffset
       if offset.x <= -old.left { offset.x = -insets.left }
       if offset.y <= -old.top { offset.y = -insets.top }
-      // Before it is in a window, the view may still be under construction: nobody is told.
+      // Before it is in a window, the view may still be under construction: no delegate is called.
       isQuiet = window == nil
       contentOffset = clamped(offset)
       isQuiet = false

@@ -38,7 +38,7 @@ open class UndoManager: CreationHashable {
 
   private static let observer = Mutex<(@Sendable (UndoManager, Event) -> Void)?>(nil)
 
-  /// Sets what is told of the events of all managers.
+  /// Sets what is notified of the events of all managers.
   package static func setObserver(_ observer: @escaping @Sendable (UndoManager, Event) -> Void) {
     self.observer.withLock { $0 = observer }
   }

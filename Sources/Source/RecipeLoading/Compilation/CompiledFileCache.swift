@@ -8,8 +8,8 @@ package import SystemPackage
 /// files, and of the module map with which they are compiled.
 ///
 /// A library runs in the process that loads it. So only those are loaded that are the user's own,
-/// that nobody else may write, and whose size and hash are those that were recorded when they were
-/// compiled; others are compiled again.
+/// that no other user may write, and whose size and hash are those that were recorded when they
+/// were compiled; others are compiled again.
 package struct CompiledFileCache {
   /// The number of compiled files that are kept, in addition to those of `minimumAge`; those that
   /// were used least recently are removed.

@@ -3,7 +3,7 @@ private import FoundationEssentials
 private import Glibc
 internal import SystemPackage
 
-/// Files and directories that belong to the user of this process, and that nobody else may write.
+/// Files and directories that belong to the user of this process, and that no other user may write.
 enum PrivateFile {
   /// Returns whether there is a file or directory that is the user's own and that others cannot
   /// write; symbolic links to directories are followed.

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Types that stand for those which a program uses and nobody declares.
+/// Types in place of those that a program uses without a declaration.
 struct StandIns {
   /// The path of the file with them, which messages never show.
   static let path = "stand-ins"

@@ -8,7 +8,7 @@ internal import StageKit
 ///
 /// The sliders and the spectrum of iOS are not there.
 open class UIColorPickerViewController: UIViewController {
-  /// What is told of the color; nil by default.
+  /// The object that is notified of the color; nil by default.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// The color; black by default.
   open var selectedColor: UIColor = .black {
@@ -128,7 +128,7 @@ private final class ColorCell: UIControl {
   }
 }
 
-/// What is told of a picked color; all methods are optional.
+/// The object that is notified of a picked color; all methods are optional.
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// Called after a color has been picked.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)

@@ -20,7 +20,7 @@ open class UIFontPickerViewController: UIViewController {
 
   /// What is offered.
   public let configuration: Configuration
-  /// What is told of the font; nil by default.
+  /// The object that is notified of the font; nil by default.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font that was picked; nil at first.
   open var selectedFontDescriptor: UIFontDescriptor?
@@ -87,7 +87,7 @@ private final class FontList: NSObject, UITableViewDataSource, UITableViewDelega
   }
 }
 
-/// What is told of a picked font; both methods are optional.
+/// The object that is notified of a picked font; both methods are optional.
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
   /// Called after a font has been picked.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -27,13 +27,13 @@ extension PageControl {
 open class UIPageControlProgress: NSObject {
   /// The part, 0...1.
   open var currentProgress: Float = 0
-  /// What is told of it.
+  /// The object that is notified of it.
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// Whether it is shown; false: dots do not show it.
   open var isProgressVisible: Bool { false }
 }
 
-/// What is told of the progress of pages.
+/// The object that is notified of the progress of pages.
 public protocol UIPageControlProgressDelegate: AnyObject {}
 
 /// The progress of pages that follow each other in time.

@@ -170,12 +170,12 @@ extension UIPointerInteractionDelegate {
 
 /// What answers to taps on a pencil.
 open class UIPencilInteraction: _DeviceInteraction {
-  /// What is told of taps; nil by default.
+  /// The object that is notified of taps; nil by default.
   open weak var delegate: (any UIPencilInteractionDelegate)?
   override var device: String { "pencil" }
 }
 
-/// What is told of taps on a pencil.
+/// The object that is notified of taps on a pencil.
 public protocol UIPencilInteractionDelegate: AnyObject {
   /// Called after two taps, which a film does not have.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)

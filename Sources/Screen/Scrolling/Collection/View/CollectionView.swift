@@ -70,7 +70,7 @@ open class CollectionView: ScrollView {
 
   /// What prepares items before they are shown; nil by default.
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is told what comes near; true by default.
+  /// Whether ``prefetchDataSource`` is asked to prepare what comes near; true by default.
   open var isPrefetchingEnabled = true
 
   var layoutObject: CollectionViewLayout

@@ -109,7 +109,7 @@ open class TableView: ScrollView {
   var isEditingRows = false
   /// What prepares rows before they are shown; nil by default.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is told what comes near; true by default.
+  /// Whether ``prefetchDataSource`` is asked to prepare what comes near; true by default.
   open var isPrefetchingEnabled = true
   var prefetcher = Prefetcher()
   let contextTouch = ContextMenuTouch()

@@ -233,8 +233,8 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the x coordinate at which a line begins that is moved in a width: 0 to the left, 1 to the
-/// right.
+/// Returns the x coordinate at which a line begins that is moved in a width: 0 to the left, 1 to
+/// the right.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double { max((flushWidth - line.width) * min(max(flushFactor, 0), 1), 0) }

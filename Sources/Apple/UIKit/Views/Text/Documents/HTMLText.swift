@@ -5,8 +5,8 @@ internal import XMLReading
 
 /// The text of a page of HTML: paragraphs, headings, lists, emphasis, colors and links.
 ///
-/// Style sheets, tables, pictures and scripts are left out. As on iOS, the font is Times of 12 points,
-/// and a block ends with the end of a line; so does text before any element.
+/// Style sheets, tables, pictures and scripts are left out. As on iOS, the font is Times of 12
+/// points, and a block ends with the end of a line; so does text before any element.
 final class HTMLText: XMLHandler {
   private struct Level {
     var name: String

@@ -10,7 +10,7 @@ open class NSTextStorage: NSObject {
   private weak var view: UITextView?
   /// The layouts of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What is told of changes; nil by default.
+  /// The object that is notified of changes; nil by default.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// Creates an empty text.
@@ -133,7 +133,7 @@ open class NSTextStorage: NSObject {
   open func endEditing() {}
 }
 
-/// What is told of the changes of a text; all methods are optional.
+/// The object that is notified of the changes of a text; all methods are optional.
 public protocol NSTextStorageDelegate: AnyObject {
   /// Called after a change.
   func textStorage(
