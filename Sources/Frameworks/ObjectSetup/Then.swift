@@ -45,12 +45,12 @@ extension ValueSetup {
   }
 }
 
-extension NSMutableAttributedString: ValueSetup {}
 extension NSMutableParagraphStyle: ValueSetup {}
 
 // The objects of UIKit and of Foundation, which on iOS are all of one class.
 extension NSObject: Then {}
 extension AccessibleObject: Then {}
+extension NSAttributedString: Then {}
 extension CALayer: Then {}
 extension CAAnimation: Then {}
 extension NSLayoutConstraint: Then {}

@@ -16,7 +16,7 @@ import Text
       TextShaping.withShaper(shaper) {
         let names = ["Test Sans", "TestSans-Regular"]
         // A character that few fonts have; Noto Sans is the first of them.
-        let rare = AttributedText(string: "Ꞌ", attributes: [.font: Font.systemFont(ofSize: 20)])
+        let rare = TextContents(string: "Ꞌ", attributes: [.font: Font.systemFont(ofSize: 20)])
         let before = TextLayout(rare).size
         for name in names { #expect(TextLayout(text("Hamburg", name)).missingFonts == [name]) }
         #expect(shaper.addFonts(at: [path]) == [])
@@ -40,8 +40,8 @@ import Text
     }
   }
 
-  private func text(_ string: String, _ font: String) -> AttributedText {
+  private func text(_ string: String, _ font: String) -> TextContents {
     let font = Font(name: font, size: 20) ?? .systemFont(ofSize: 20)
-    return AttributedText(string: string, attributes: [.font: font])
+    return TextContents(string: string, attributes: [.font: font])
   }
 }

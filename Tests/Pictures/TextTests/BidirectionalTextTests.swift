@@ -6,7 +6,7 @@ import Text
 @Suite struct BidirectionalTextTests {
   private func layout(_ string: String, _ style: ParagraphStyle = .default) -> TextLayout {
     TextLayout(
-      AttributedText(
+      TextContents(
         string: string, attributes: [.font: Font.systemFont(ofSize: 20), .paragraphStyle: style]),
       options: TextLayout.Options(size: Size(400, .infinity)))
   }
@@ -26,7 +26,7 @@ import Text
   }
 
   @Test func `runs are in visual order`() {
-    var text = AttributedText(
+    var text = TextContents(
       string: "ab שלום 12 cd", attributes: [.font: Font.systemFont(ofSize: 20)])
     // Backgrounds show where characters are.
     let ranges = [0..<2, 3..<7, 8..<10, 11..<13]

@@ -12,7 +12,7 @@ import Text
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {
       TextShaping.withShaper(PangoTextShaper(fontDirectories: ["/absent"])) {
-        _ = TextLayout(AttributedText(string: "a")).size
+        _ = TextLayout(TextContents(string: "a")).size
       }
     }
     let error = try #require(result).standardErrorContent
@@ -31,10 +31,10 @@ import Text
         try FileManager.default.copyItem(
           atPath: inter, toPath: directory.appending("Inter-Regular.otf").string)
         TextShaping.withShaper(PangoTextShaper(fontDirectories: [directory.string])) {
-          let small = AttributedText(
+          let small = TextContents(
             string: "a", attributes: [.font: Font.systemFont(ofSize: 19.5)])
           #expect(TextLayout(small).size.width > 0)
-          let large = AttributedText(string: "a", attributes: [.font: Font.systemFont(ofSize: 20)])
+          let large = TextContents(string: "a", attributes: [.font: Font.systemFont(ofSize: 20)])
           _ = TextLayout(large).size
         }
       }
@@ -54,7 +54,7 @@ import Text
       let shaper = PangoTextShaper(fontDirectories: [directory.string])
       #expect(shaper.familyNames == ["Test Sans"])
       TextShaping.withShaper(shaper) {
-        let layout = TextLayout(AttributedText(string: "Hamburg"))
+        let layout = TextLayout(TextContents(string: "Hamburg"))
         #expect(layout.missingFonts == [] && layout.size.width > 0)
       }
     }

@@ -19,7 +19,7 @@ import Text
     #expect(abs(font.capHeight - size * 1443 / 2048) < 1e-12)
     // Apple's are 1078 units at 17 points, and 1040 at large sizes: 0.526 and 0.508 em.
     #expect(abs(font.xHeight / size - (size < 20 ? 0.526 : 0.508)) < 0.003)
-    let picture = TextLayout(AttributedText(string: "H", attributes: [.font: font])).picture
+    let picture = TextLayout(TextContents(string: "H", attributes: [.font: font])).picture
     guard case .fill(let path, _, _)? = picture.commands.first else {
       Issue.record("no outline in \(picture.commands)")
       return
@@ -42,9 +42,9 @@ import Text
     }
     let condensed = Font.systemFont(ofSize: 20, weight: .bold, width: .condensed)
     let plain = TextLayout(
-      AttributedText(
+      TextContents(
         string: "O", attributes: [.font: Font.systemFont(ofSize: 20, weight: .bold)]))
-    let narrow = TextLayout(AttributedText(string: "O", attributes: [.font: condensed]))
+    let narrow = TextLayout(TextContents(string: "O", attributes: [.font: condensed]))
     guard case .fill(let wide, _, _)? = plain.picture.commands.first,
       case .fill(let scaled, _, _)? = narrow.picture.commands.first
     else {
@@ -62,7 +62,7 @@ import Text
   @Test(arguments: Font.TextStyle.allCases)
   func `lines of a text style have Apple's distance`(style: Font.TextStyle) {
     let font = Font.preferredFont(forTextStyle: style)
-    let text = AttributedText(string: "A\nB", attributes: [.font: font])
+    let text = TextContents(string: "A\nB", attributes: [.font: font])
     let lines = TextLayout(text).lines
     // The bound of rounding: 1 ulp of 43.
     #expect(abs(lines[1].baseline - lines[0].baseline - style.baselineDistance) < 1e-14)
@@ -97,12 +97,12 @@ import Text
     name: String
   ) throws {
     let font = try #require(Font(name: name, size: 12))
-    #expect(TextLayout(AttributedText(string: "a", attributes: [.font: font])).missingFonts == [])
+    #expect(TextLayout(TextContents(string: "a", attributes: [.font: font])).missingFonts == [])
   }
 
   @Test func `a font that is not installed is named once and drawn with the system font`() throws {
     let font = try #require(Font(name: "Nowhere-BoldItalic", size: 12))
-    var text = AttributedText(string: "abc\nabc", attributes: [.font: font])
+    var text = TextContents(string: "abc\nabc", attributes: [.font: font])
     text.addAttribute(.foregroundColor, value: Color.red, range: 1..<5)
     let layout = TextLayout(text)
     #expect(layout.missingFonts == ["Nowhere-BoldItalic"])

@@ -7,7 +7,7 @@ import Text
 @Suite struct HostileTextTests {
   private func layout(_ string: String, width: Double = 300, lines: Int = 0) -> TextLayout {
     TextLayout(
-      AttributedText(string: string, attributes: [.font: Font.systemFont(ofSize: 17)]),
+      TextContents(string: string, attributes: [.font: Font.systemFont(ofSize: 17)]),
       options: TextLayout.Options(size: Size(width, .infinity), maximumNumberOfLines: lines))
   }
 

@@ -8,7 +8,7 @@ import Text
 
   private func label(_ string: String, _ change: (inout LabelText) -> Void = { _ in }) -> LabelText
   {
-    var label = LabelText(AttributedText(string: string))
+    var label = LabelText(TextContents(string: string))
     change(&label)
     return label
   }
@@ -98,7 +98,7 @@ import Text
   }
 
   @Test func `kern in points does not keep a smaller text from fitting`() {
-    var label = LabelText(AttributedText(string: string, attributes: [.kern: 1.0]))
+    var label = LabelText(TextContents(string: string, attributes: [.kern: 1.0]))
     label.adjustsFontSizeToFitWidth = true
     #expect(!label.layout(in: Rect(x: 0, y: 0, width: 200, height: 30)).layout.isTruncated)
   }

@@ -28,7 +28,7 @@ import Text
     let bounds = Rect(x: 0, y: 0, width: 300, height: 100)
     for mode in ParagraphStyle.LineBreakMode.allCases {
       for lines in [0, 1] {
-        var label = LabelText(AttributedText(string: text))
+        var label = LabelText(TextContents(string: text))
         label.lineBreakMode = mode
         label.numberOfLines = lines
         let (layout, origin) = label.layout(in: bounds)

@@ -67,7 +67,7 @@ import Text
   ])
   func `have baselines on Apple's pixels`(size: Double, pixels: Double) {
     var label = LabelText(
-      AttributedText(
+      TextContents(
         string: "What's the point?", attributes: [.font: Font.systemFont(ofSize: size)]))
     label.displayScale = 3
     let (layout, origin) = label.layout(in: Rect(origin: .zero, size: label.sizeThatFits(.zero)))
@@ -76,7 +76,7 @@ import Text
   }
 
   @Test func `have a whole number of pixels above them in a higher label`() {
-    var label = LabelText(AttributedText(string: "Label", attributes: [:]))
+    var label = LabelText(TextContents(string: "Label", attributes: [:]))
     for scale in [1.0, 2, 3] {
       label.displayScale = scale
       for height in [20.0, 20.5, 21, 30, 43.5, 44, 50] {
@@ -98,7 +98,7 @@ import Text
 
   /// Returns the left edges of outlines that are more than a distance apart, from left to right.
   private static func edges(_ text: String, _ font: Font, apart distance: Double) -> [Double] {
-    let layout = TextLayout(AttributedText(string: text, attributes: [.font: font]))
+    let layout = TextLayout(TextContents(string: text, attributes: [.font: font]))
     var columns: [ClosedRange<Double>] = []
     for command in layout.picture.commands {
       guard case .fill(let path, _, _) = command else { continue }

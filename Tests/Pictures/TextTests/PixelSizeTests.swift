@@ -23,7 +23,7 @@ import Text
       let font = Font.systemFont(
         ofSize: isWhole ? size.rounded() : size, weight: weights.randomElement(using: &random)!)
       let scale = Double(Int.random(in: 1...3, using: &random))
-      var label = LabelText(AttributedText(string: text, attributes: [.font: font]))
+      var label = LabelText(TextContents(string: text, attributes: [.font: font]))
       label.displayScale = scale
       let fitting = label.sizeThatFits(.zero)
       for length in [fitting.width, fitting.height] {
@@ -45,7 +45,7 @@ import Text
   ])
   func `have the heights of Apple's on a screen of scale 3`(size: Double, height: Double) {
     let font = Font.systemFont(ofSize: size)
-    var label = LabelText(AttributedText(string: "What's the point?", attributes: [.font: font]))
+    var label = LabelText(TextContents(string: "What's the point?", attributes: [.font: font]))
     label.displayScale = 3
     // Heights are published with three digits.
     #expect(abs(label.sizeThatFits(.zero).height - height) < 0.0005)

@@ -17,7 +17,7 @@ private struct PublishedWidth {
 
   /// The difference of the label's width here, as a fraction.
   var error: Double {
-    var label = LabelText(AttributedText(string: text, attributes: [.font: font]))
+    var label = LabelText(TextContents(string: text, attributes: [.font: font]))
     label.displayScale = scale
     return label.sizeThatFits(.zero).width / width - 1
   }

@@ -6,7 +6,7 @@ import Text
 @Suite struct ScriptTests {
   private func layout(_ string: String, width: Double = .infinity) -> TextLayout {
     TextLayout(
-      AttributedText(string: string, attributes: [.font: Font.systemFont(ofSize: 20)]),
+      TextContents(string: string, attributes: [.font: Font.systemFont(ofSize: 20)]),
       options: TextLayout.Options(size: Size(width, .infinity)))
   }
 
@@ -51,7 +51,7 @@ import Text
 
   @Test func `Arabic letters have joined forms, also in another color`() {
     let whole = layout("عليكم")
-    var colored = AttributedText(
+    var colored = TextContents(
       string: "عليكم", attributes: [.font: Font.systemFont(ofSize: 20)])
     colored.addAttribute(.foregroundColor, value: Color.red, range: 1..<3)
     // Joined forms are narrower than isolated ones.
@@ -86,7 +86,7 @@ import Text
   @Test func `Japanese and Chinese variants of a character have different glyphs`() {
     func picture(_ language: String) -> Picture {
       TextLayout(
-        AttributedText(string: "直", attributes: [.languageIdentifier: language])
+        TextContents(string: "直", attributes: [.languageIdentifier: language])
       ).picture
     }
     #expect(picture("ja") != picture("zh-Hans"))

@@ -15,7 +15,7 @@ import Text
     var options = TextLayout.Options(size: Size(width, height), maximumNumberOfLines: lines)
     options.wrapsAllButLastLine = true
     return TextLayout(
-      AttributedText(string: string, attributes: [.font: font, .paragraphStyle: style]),
+      TextContents(string: string, attributes: [.font: font, .paragraphStyle: style]),
       options: options)
   }
 
@@ -37,7 +37,7 @@ import Text
     #expect(abs(layout.size.width - width(expected)) < 1e-9)
     #expect(
       layout.picture
-        == TextLayout(AttributedText(string: expected, attributes: [.font: font])).picture)
+        == TextLayout(TextContents(string: expected, attributes: [.font: font])).picture)
   }
 
   @Test(arguments: ParagraphStyle.LineBreakMode.allCases)
@@ -95,7 +95,7 @@ import Text
   }
 
   @Test func `an ellipsis has the attributes of the character in front of it`() {
-    var text = AttributedText(string: string, attributes: [.font: font])
+    var text = TextContents(string: string, attributes: [.font: font])
     text.addAttribute(.foregroundColor, value: Color.red, range: 4..<string.utf16.count)
     var options = TextLayout.Options(size: Size(100, .infinity), maximumNumberOfLines: 1)
     options.truncatesLastVisibleLine = true

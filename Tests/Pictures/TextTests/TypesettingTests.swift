@@ -6,7 +6,7 @@ import Text
 @Suite struct TypesettingTests {
   @Test func `a word that fits exactly is on its line, the space after it outside`() {
     let font = Font.systemFont(ofSize: 17)
-    let text = AttributedText(string: "The quick brown fox", attributes: [.font: font])
+    let text = TextContents(string: "The quick brown fox", attributes: [.font: font])
     let width = font.width(of: "The quick brown")
     let layout = TextLayout(text, options: TextLayout.Options(size: Size(width, .infinity)))
     #expect(layout.lines.map(\.range) == [0..<16, 16..<19])
@@ -17,8 +17,8 @@ import Text
 
   private let font = Font.systemFont(ofSize: 20)
 
-  private func text(_ string: String, _ style: ParagraphStyle = .default) -> AttributedText {
-    AttributedText(string: string, attributes: [.font: font, .paragraphStyle: style])
+  private func text(_ string: String, _ style: ParagraphStyle = .default) -> TextContents {
+    TextContents(string: string, attributes: [.font: font, .paragraphStyle: style])
   }
 
   private func layout(

@@ -101,7 +101,7 @@ import Testing
 
   @Test func `own attributes of a text prevail over the label's`() {
     let label = Label()
-    var text = AttributedText(string: "ab")
+    let text = MutableAttributedText(string: "ab")
     text.addAttribute(.foregroundColor, value: Color.blue, range: 0..<1)
     label.attributedText = text
     label.textColor = .green

@@ -33,21 +33,21 @@ import Testing
   }
 }
 
-@Suite struct `paths and texts that are built` {
+@Suite struct `paths and styles that are built` {
   @Test(arguments: [
     ("let path = CGMutablePath()", "var path = CGMutablePath()"),
     ("let path = CGPathCreateMutable()", "var path = CGPathCreateMutable()"),
-    (
-      "let text = NSMutableAttributedString(string: s)",
-      "var text = NSMutableAttributedString(string: s)"
-    ),
-    ("let text: NSMutableAttributedString!", "var text: NSMutableAttributedString!"),
+    ("let shadow: NSShadow!", "var shadow: NSShadow!"),
     ("CGPathAddLineToPoint(path, nil, 1, 2)", "CGPathAddLineToPoint(&path, nil, 1, 2)"),
     (
       "typealias Style = NSMutableParagraphStyle; let style = a.mutableCopy() as! Style",
       "; var style = a.mutableCopy() as! Style"
     ),
     ("let path = CGPath(rect: r, transform: nil)", "let path = CGPath(rect: r, transform: nil)"),
+    (
+      "let text = NSMutableAttributedString(string: s)",
+      "let text = NSMutableAttributedString(string: s)"
+    ),
   ])
   func `are variables`(text: String, expected: String) {
     #expect(userPart("class A { func f() {\n\(text)\n} }").contains(expected))

@@ -83,7 +83,7 @@ public func bridgeToObject(_ value: Notification?) -> NSNotification! {
 }
 /// Returns a text with attributes as an object.
 public func bridgeToObject(_ value: AttributedText?) -> NSAttributedString! {
-  value.map(NSAttributedString.init(text:))
+  value.map { NSAttributedString(text: $0.contents) }
 }
 /// Returns an error as an object.
 public func bridgeToObject(_ value: (any Error)?) -> NSError! { value.map { NSError($0) } }

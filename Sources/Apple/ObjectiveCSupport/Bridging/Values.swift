@@ -43,13 +43,18 @@ extension String: ObjectBridged {
 
 extension AttributedText: ObjectBridged {
   /// Returns the text of an `NSAttributedString`.
-  public static func bridged(from object: AnyObject) -> AttributedText? {
-    (object as? NSAttributedString)?.storage
-      ?? (object as? NSString).map { AttributedText(string: $0.storage) }
+  public static func bridged(from object: AnyObject) -> Self? {
+    if let text = object as? Self { return text }
+    let contents =
+      (object as? NSAttributedString)?.storage
+      ?? (object as? NSString).map { TextContents(string: $0.storage) }
+    return contents.flatMap { AttributedText($0) as? Self ?? MutableAttributedText($0) as? Self }
   }
 
-  /// The text as an `NSAttributedString`.
-  public var bridgedObject: AnyObject { NSAttributedString(text: self) }
+  /// The text as an `NSAttributedString`; that of a view, whose changes are shown, as it is.
+  public var bridgedObject: AnyObject {
+    self is NSTextStorage ? self : NSAttributedString(text: contents)
+  }
 }
 
 extension Date: ObjectBridged {

@@ -1,16 +1,16 @@
 public import PictureKit
 public import UIKit
 
-/// A text with attributes as an object, in place of the value that Swift's API takes.
+/// A text with attributes as Objective-C has it, in place of that which Swift's API takes.
 open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, NaturallyBridged {
   /// The text.
-  package var storage = AttributedText()
+  package var storage = TextContents()
 
   /// Creates an empty text.
   public required override init() { super.init() }
 
   /// Creates an object with a text.
-  public required convenience init(text: AttributedText) {
+  public required convenience init(text: TextContents) {
     self.init()
     storage = text
   }
@@ -28,23 +28,23 @@ open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, Na
         ExceptionName.invalidArgument.rawValue,
         "NSConcreteAttributedString initWithString:: nil value")
     }
-    storage = AttributedText(
+    storage = TextContents(
       string: string?.storage ?? "", attributes: textAttributes(of: attributes))
   }
 
   /// Creates a copy of a text.
   public required convenience init(initWithAttributedString text: NSAttributedString!) {
-    self.init(text: text?.storage ?? AttributedText())
+    self.init(text: text?.storage ?? TextContents())
   }
 
   /// Returns a text that is one image.
   public static func attributedStringWithAttachment(
     _ attachment: NSTextAttachment!
   ) -> NSAttributedString! {
-    NSAttributedString(text: attachment.map { AttributedText(attachment: $0) } ?? AttributedText())
+    NSAttributedString(text: attachment.map { TextContents(attachment: $0) } ?? TextContents())
   }
 
-  var naturalValue: Any { storage }
+  var naturalValue: Any { AttributedText(storage) }
 
   /// The characters.
   open var string: NSString! { NSString(text: storage.string) }
@@ -120,7 +120,7 @@ open class NSAttributedString: NSObject, ObjectMutableCopying, ObjectCopying, Na
     }
   }
 
-  private func run(at index: UInt, _ method: String) -> AttributedText.Run? {
+  private func run(at index: UInt, _ method: String) -> TextContents.Run? {
     guard index < length else {
       return raise(.range, "NSConcreteAttributedString \(method): Out of bounds")
     }
@@ -222,18 +222,18 @@ open class NSMutableAttributedString: NSAttributedString {
     let attributes =
       index < storage.length ? storage.attributes(at: index) : TextAttributes()
     storage.replaceCharacters(
-      in: range, with: AttributedText(string: string.storage, attributes: attributes))
+      in: range, with: TextContents(string: string.storage, attributes: attributes))
   }
 
   /// Removes a range.
   open func deleteCharactersInRange(_ range: NSRange) {
     guard let range = checked(range, "deleteCharactersInRange:") else { return }
-    storage.replaceCharacters(in: range, with: AttributedText())
+    storage.replaceCharacters(in: range, with: TextContents())
   }
 
   /// Replaces the text.
   open func setAttributedString(_ text: NSAttributedString!) {
-    storage = text?.storage ?? AttributedText()
+    storage = text?.storage ?? TextContents()
   }
 
   /// Does nothing: changes have no effect but that on the text.
@@ -255,5 +255,5 @@ extension NSAttributedString {
   public typealias DocumentAttributeKey = AttributedText.DocumentAttributeKey
 }
 
-/// A text with attributes as a value, which Swift's API takes.
+/// A text with attributes as Swift's API takes it.
 public typealias AttributedText = PictureKit.AttributedText

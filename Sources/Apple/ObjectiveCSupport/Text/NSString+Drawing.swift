@@ -84,11 +84,11 @@ extension NSAttributedString {
   /// Returns the size of the text.
   public func size() -> CGSize { storage.size() }
   /// Draws the text, from its upper left corner.
-  public func drawAtPoint(_ point: CGPoint) { storage.draw(at: point) }
+  public func drawAtPoint(_ point: CGPoint) { AttributedText(storage).draw(at: point) }
   /// Draws the text in a rectangle.
-  public func drawInRect(_ rect: CGRect) { storage.draw(in: rect) }
+  public func drawInRect(_ rect: CGRect) { AttributedText(storage).draw(in: rect) }
   /// Returns the rectangle that the text takes in a size.
   public func boundingRectWithSize(
     _ size: CGSize, options: NSStringDrawingOptions, context: AnyObject!
-  ) -> CGRect { storage.boundingRect(with: size, options: options, context: nil) }
+  ) -> CGRect { storage.boundingRect(with: size, options: options) }
 }

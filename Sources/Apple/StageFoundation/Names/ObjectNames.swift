@@ -12,5 +12,5 @@ public typealias NSZone = CopyZone
 public typealias NSKeyValueChangeKey = KeyValueChangeKey
 /// `AttributedText`.
 public typealias NSAttributedString = AttributedText
-/// `AttributedText`, which is a value: rewritten source declares it as a variable.
-public typealias NSMutableAttributedString = AttributedText
+/// `MutableAttributedText`.
+public typealias NSMutableAttributedString = MutableAttributedText

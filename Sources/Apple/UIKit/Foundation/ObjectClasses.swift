@@ -1,6 +1,7 @@
 public import Bars
 public import Dynamics
 public import Layers
+public import PictureKit
 public import Scrolling
 public import StageKit
 
@@ -15,4 +16,5 @@ extension UIBarItem: KeyValueCoding {}
 extension UINavigationItem: KeyValueCoding {}
 extension NSLayoutConstraint: KeyValueCoding {}
 extension CAAnimation: NSObjectProtocol {}
+extension NSAttributedString: NSObjectProtocol {}
 extension UICollectionViewLayout: NSObjectProtocol {}

@@ -55,7 +55,7 @@ package struct CaptionedScene: FilmScene {
     guard lines.contains(where: { !$0.isEmpty }) else { return nil }
     let fontSize = max(9, min(size.width, size.height) * 0.05)
     let style = ParagraphStyle(alignment: .center)
-    let text = AttributedText(
+    let text = TextContents(
       string: lines.joined(separator: "\n"),
       attributes: TextAttributes(
         font: .systemFont(ofSize: fontSize, weight: .medium), foregroundColor: .white,

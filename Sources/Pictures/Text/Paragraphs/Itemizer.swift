@@ -4,7 +4,7 @@ internal import PictureKit
 /// Splits a paragraph into items, and finds a font for each character.
 struct Itemizer {
   private let library: FontLibrary
-  private let text: AttributedText
+  private let text: TextContents
   private let analysis: TextAnalysis
   private(set) var items: [Item] = []
   private(set) var missingCharacters: Set<Character> = []
@@ -13,7 +13,7 @@ struct Itemizer {
   /// The maximum number of UTF-16 units of an item, at which it is split between words.
   static let maxItemLength = 256
 
-  init(_ text: AttributedText, _ analysis: TextAnalysis, _ library: FontLibrary) {
+  init(_ text: TextContents, _ analysis: TextAnalysis, _ library: FontLibrary) {
     self.text = text
     self.analysis = analysis
     self.library = library

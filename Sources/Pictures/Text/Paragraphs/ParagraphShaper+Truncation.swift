@@ -117,7 +117,7 @@ extension ParagraphShaper {
     let attributes =
       text.isEmpty ? paragraph.attributes : text.attributes(at: min(neighbor, text.length - 1))
     var shortened = text.attributedSubstring(from: prefix)
-    shortened.append(AttributedText(string: "\u{2026}", attributes: attributes))
+    shortened.append(TextContents(string: "\u{2026}", attributes: attributes))
     shortened.append(text.attributedSubstring(from: suffix))
     var part = UnshapedParagraph(text: shortened, attributes: attributes)
     part.direction = analysis.isRightToLeft ? .rightToLeft : .leftToRight

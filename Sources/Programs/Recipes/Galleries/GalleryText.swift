@@ -99,7 +99,7 @@ struct GalleryText: Recipe {
         16 + 236 * Double(index / 6), 44 + 51 * Double(index % 6))
       page.addSubview(caption(sample.name, at: origin))
       let label = Label(frame: Rect(origin: origin + Vector(dx: 0, dy: 14), size: Size(215, 28)))
-      var text = AttributedText(string: sample.text)
+      let text = MutableAttributedText(string: sample.text)
       text.change(0..<text.length) { $0.languageIdentifier = sample.language }
       label.attributedText = text
       label.font = .systemFont(ofSize: 20)
@@ -181,7 +181,7 @@ struct GalleryText: Recipe {
   /// Returns a label with raised and lowered characters.
   private func formula() -> Label {
     let label = Label(frame: Rect(x: 16, y: 192, width: 448, height: 36))
-    var text = AttributedText(string: "E = mc2, H2O, ")
+    let text = MutableAttributedText(string: "E = mc2, H2O, ")
     let small: TextAttributes = [.font: Font.systemFont(ofSize: 14), .baselineOffset: 10]
     text.addAttributes(small, range: 6..<7)
     text.addAttributes(small, range: 10..<11)
@@ -203,7 +203,7 @@ struct GalleryText: Recipe {
     style.firstLineHeadIndent = 24
     style.lineSpacing = 3
     style.paragraphSpacing = 8
-    var text = AttributedText(
+    let text = MutableAttributedText(
       string:
         "The first line of this paragraph is indented, its lines are three points apart, and their spaces are widened so that all lines but the last one end at the right edge.\n",
       attributes: [.paragraphStyle: style])

@@ -86,7 +86,7 @@ final class AlertActionsView: View, TouchTargetView {
     attributes.font = Self.font(of: action, emphasized, metrics)
     attributes.foregroundColor =
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
-    var text = LabelText(AttributedText(string: action.title ?? "", attributes: attributes))
+    var text = LabelText(TextContents(string: action.title ?? "", attributes: attributes))
     text.displayScale = traitCollection.displayScale
     text.textAlignment = .center
     text.adjustsFontSizeToFitWidth = true

@@ -78,13 +78,13 @@ extension Button {
 
     /// The first line; nil by default.
     public var title: String?
-    /// The first line with attributes, which takes precedence; nil by default.
-    public var attributedTitle: AttributedText?
-    /// ``attributedTitle``, where another module hides it.
-    package var attributedTitleText: AttributedText? {
-      get { attributedTitle }
-      set { attributedTitle = newValue }
+    /// The first line with attributes, which takes precedence and is copied; nil by default.
+    public var attributedTitle: AttributedText? {
+      get { titleContents.map { AttributedText($0) } }
+      set { titleContents = newValue?.contents }
     }
+    /// The value of ``attributedTitle``.
+    package var titleContents: TextContents?
     /// The attributes of the first line; none by default.
     package var titleAttributes = TextAttributes()
     /// The second line; nil by default.

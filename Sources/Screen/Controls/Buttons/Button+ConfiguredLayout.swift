@@ -10,9 +10,9 @@ extension Button {
     let color = configuration.foregroundColor(tint: tint, isEnabled: isEnabled, role: role)
     titleView.font = configuration.buttonSize.font
     let ownTitle = configuration.title == nil ? currentAttributedTitle : nil
-    if var attributed = configuration.attributedTitle ?? ownTitle {
+    if var attributed = configuration.titleContents ?? ownTitle?.contents {
       attributed.change(0..<attributed.length) { $0.merge(configuration.titleAttributes) }
-      titleView.attributedText = attributed
+      titleView.attributedText = AttributedText(attributed)
     } else if configuration.titleAttributes != TextAttributes(),
       let title = configuration.title ?? currentTitle
     {

@@ -200,7 +200,10 @@ open class Button: Control {
 
   /// Sets the title of a state with attributes, which takes precedence over a plain one; nil uses
   /// that of the normal state.
+  ///
+  /// The title is copied.
   open func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
+    let title = title?.contents
     guard values.attributedTitles[exactly: state] != title else { return }
     values.attributedTitles[exactly: state] = title
     contentDidChange()
@@ -241,7 +244,7 @@ open class Button: Control {
   }
   /// Returns the title of a state with attributes.
   open func attributedTitle(for state: Control.State) -> AttributedText? {
-    values.attributedTitles.value(for: state)
+    values.attributedTitles.value(for: state).map { MutableAttributedText($0) }
   }
 
   /// The title of the present state.

@@ -9,5 +9,5 @@ struct ButtonValues {
   var images = StateValues<Drawing>()
   var symbolConfigurations = StateValues<Drawing.SymbolConfiguration>()
   var backgroundImages = StateValues<Drawing>()
-  var attributedTitles = StateValues<AttributedText>()
+  var attributedTitles = StateValues<TextContents>()
 }

@@ -37,7 +37,7 @@ final class Segment {
   /// Returns the width of the content, in points.
   func contentWidth(font: Font) -> Double {
     if let image { return image.size.width }
-    let text = AttributedText(string: title ?? "", attributes: TextAttributes(font: font))
+    let text = TextContents(string: title ?? "", attributes: TextAttributes(font: font))
     var label = LabelText(text)
     label.displayScale = self.label.traitCollection.displayScale
     return label.sizeThatFits(.zero).width

@@ -43,23 +43,25 @@ open class TextField: Control, KeyInput {
   /// The text; empty by default, and after nil has been set.
   open var text: String? {
     get { content.string }
-    set { setContent(AttributedText(string: newValue ?? "")) }
+    set { setContent(TextContents(string: newValue ?? "")) }
   }
   /// The text with attributes; missing ones are the field's.
+  ///
+  /// The field copies what is set. What is returned can be changed, which the field does not show.
   open var attributedText: AttributedText? {
-    get { styled(content) }
-    set { setContent(newValue ?? AttributedText()) }
+    get { MutableAttributedText(styled(content)) }
+    set { setContent(newValue?.contents ?? TextContents()) }
   }
   /// The text of an empty field; nil by default.
   open var placeholder: String? {
     get { shownPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { AttributedText(string: $0) } }
   }
-  /// The text of an empty field, with attributes; nil by default.
+  /// The text of an empty field, with attributes, which is copied; nil by default.
   open var attributedPlaceholder: AttributedText? {
-    get { shownPlaceholder }
+    get { shownPlaceholder.map { AttributedText($0) } }
     set {
-      shownPlaceholder = newValue
+      shownPlaceholder = newValue?.contents
       contentDidChange()
     }
   }
@@ -164,8 +166,8 @@ open class TextField: Control, KeyInput {
   private let titleView = Label()
   private let caret = CaretView()
   private let clearButton = Button(type: .custom)
-  private var content = AttributedText()
-  private var shownPlaceholder: AttributedText?
+  private var content = TextContents()
+  private var shownPlaceholder: TextContents?
   /// The number of UTF-16 units before the cursor.
   private var cursor = 0
   /// The distance by which the text is moved to the left, in points.
@@ -267,7 +269,7 @@ open class TextField: Control, KeyInput {
   /// Returns the size of the text or placeholder with the margins of the border: with rounded
   /// corners, 34 points high at the default font.
   override open func sizeThatFits(_ size: Size) -> Size {
-    let shown = content.isEmpty ? shownPlaceholder ?? AttributedText() : shownContent
+    let shown = content.isEmpty ? shownPlaceholder ?? TextContents() : shownContent
     var text = LabelText(styled(shown))
     text.displayScale = traitCollection.displayScale
     let width = text.sizeThatFits(.zero).width
@@ -351,7 +353,7 @@ open class TextField: Control, KeyInput {
 }
 
 extension TextField {
-  private func setContent(_ text: AttributedText) {
+  private func setContent(_ text: TextContents) {
     content = text
     cursor = text.length
     contentDidChange()
@@ -385,7 +387,7 @@ extension TextField {
       range.lowerBound > 0
       ? content.attributes(at: range.lowerBound - 1) : defaultTextAttributes
     content.replaceCharacters(
-      in: range, with: AttributedText(string: string, attributes: attributes))
+      in: range, with: TextContents(string: string, attributes: attributes))
     moveCursor(to: range.lowerBound + string.utf16.count)
     contentDidChange()
     sendActions(for: .editingChanged)
@@ -440,14 +442,14 @@ extension TextField {
   }
 
   /// The text as it is shown.
-  private var shownContent: AttributedText { masked(content) }
+  private var shownContent: TextContents { masked(content) }
 
-  private func masked(_ text: AttributedText) -> AttributedText {
+  private func masked(_ text: TextContents) -> TextContents {
     guard isSecureTextEntry else { return text }
-    return AttributedText(string: String(repeating: "\u{2022}", count: text.string.count))
+    return TextContents(string: String(repeating: "\u{2022}", count: text.string.count))
   }
 
-  private func styled(_ text: AttributedText, color: Color? = nil) -> AttributedText {
+  private func styled(_ text: TextContents, color: Color? = nil) -> TextContents {
     text.completed(
       with: defaultTextAttributes, font: font ?? LabelText.defaultFont,
       color: color ?? textColor ?? .label)
@@ -461,10 +463,11 @@ extension TextField {
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     textArea.frame = rect
     let color = isEnabled || hasOwnTextColor ? textColor ?? .label : .tertiaryLabel
-    titleView.attributedText =
+    let shown =
       isEmpty
       ? shownPlaceholder.map { styled($0, color: .placeholderText) }
       : styled(shownContent, color: color)
+    titleView.attributedText = shown.map { AttributedText($0) }
     let alignment = resolved(textAlignment)
     titleView.textAlignment = alignment
     titleView.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail

@@ -23,7 +23,7 @@ open class TextLayer: Layer {
   /// The values on which the picture of a text depends.
   private struct TextValues: Equatable {
     var string: String?
-    var attributedText: AttributedText?
+    var attributedText: TextContents?
     var font = Font.systemFont(ofSize: 36)
     var fontSize = 36.0
     var color: Color? = .white
@@ -60,13 +60,13 @@ open class TextLayer: Layer {
     change(key) { text[keyPath: property] = value }
   }
 
-  /// The text, a `String` or an `AttributedText`; nil by default.
+  /// The text, a `String` or an `AttributedText`, whose contents are copied; nil by default.
   open var string: Any? {
-    get { text.attributedText ?? text.string }
+    get { text.attributedText.map { AttributedText($0) } ?? text.string }
     set {
       var values = text
       values.string = newValue as? String
-      values.attributedText = newValue as? AttributedText
+      values.attributedText = (newValue as? AttributedText)?.contents
       precondition(
         newValue == nil || values.string != nil || values.attributedText != nil,
         "the string of \(label) must be a String or an AttributedText, not "
@@ -159,12 +159,12 @@ open class TextLayer: Layer {
   }
 
   /// The text with the values of the layer for missing attributes.
-  private var styledText: AttributedText {
+  private var styledText: TextContents {
     var attributes = TextAttributes()
     attributes.font = text.font.withSize(text.fontSize)
     attributes.foregroundColor = text.color
     var styled =
-      text.attributedText ?? AttributedText(string: text.string ?? "", attributes: attributes)
+      text.attributedText ?? TextContents(string: text.string ?? "", attributes: attributes)
     styled.addLayerStyle(alignment: text.alignmentMode, lineBreakMode: lineBreakMode)
     return styled
   }
@@ -179,7 +179,7 @@ open class TextLayer: Layer {
   }
 }
 
-extension AttributedText {
+extension TextContents {
   /// Sets the alignment where there is no paragraph style, and the line break mode everywhere.
   fileprivate mutating func addLayerStyle(
     alignment: TextAlignment, lineBreakMode: ParagraphStyle.LineBreakMode

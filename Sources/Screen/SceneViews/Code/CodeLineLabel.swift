@@ -11,13 +11,13 @@ final class CodeLineLabel: Label {
     indentation = line.indentation
     super.init()
     lineBreakMode = .byClipping
-    attributedText = line.text
+    attributedText = AttributedText(line.text)
     name = "line"
   }
 
   /// The label of some characters, which stands where they are in this one.
   func label(of characters: Range<Int>) -> CodeLineLabel {
-    let text = attributedText ?? AttributedText()
+    let text = attributedText?.contents ?? TextContents()
     func units(_ count: Int) -> Int { text.string.prefix(count).utf16.count }
     let start = units(characters.lowerBound)
     let part = CodeLineLabel(

@@ -8,7 +8,7 @@ struct CodeListing {
     /// The number of spaces before the text.
     let indentation: Int
     /// The text without indentation.
-    let text: AttributedText
+    let text: TextContents
   }
 
   let lines: [Line]
@@ -31,7 +31,7 @@ struct CodeListing {
     while text.last == "\n" { text.removeLast() }
     var attributes = TextAttributes(font: font, foregroundColor: theme.text)
     attributes.ligature = 0
-    var colored = AttributedText(string: text, attributes: attributes)
+    var colored = TextContents(string: text, attributes: attributes)
     for token in CodeHighlighting.tokens(of: text, in: language) {
       guard let color = theme.tokens[token.kind] else { continue }
       colored.change(token.range) { $0.foregroundColor = color }

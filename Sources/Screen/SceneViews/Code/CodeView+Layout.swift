@@ -10,7 +10,7 @@ extension CodeView {
   var characterWidth: Double {
     let count = 100
     let text = String(repeating: "0", count: count)
-    return AttributedText(string: text, attributes: TextAttributes(font: font)).size().width
+    return TextContents(string: text, attributes: TextAttributes(font: font)).size().width
       / Double(count)
   }
 

@@ -78,14 +78,23 @@ public struct ListContentConfiguration: ContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The main text; nil by default.
   public var text: String?
-  /// The main text with attributes, in place of ``text``; nil by default.
-  public var attributedText: AttributedText?
+  /// The main text with attributes, in place of ``text``, which is copied; nil by default.
+  public var attributedText: AttributedText? {
+    get { textContents.map { AttributedText($0) } }
+    set { textContents = newValue?.contents }
+  }
+  private var textContents: TextContents?
   /// The look of the main text.
   public var textProperties: TextProperties
   /// The second text; nil by default.
   public var secondaryText: String?
-  /// The second text with attributes, in place of ``secondaryText``; nil by default.
-  public var secondaryAttributedText: AttributedText?
+  /// The second text with attributes, in place of ``secondaryText``, which is copied; nil by
+  /// default.
+  public var secondaryAttributedText: AttributedText? {
+    get { secondaryContents.map { AttributedText($0) } }
+    set { secondaryContents = newValue?.contents }
+  }
+  private var secondaryContents: TextContents?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
   /// Whether the second text is on the right of the first, if both fit.

@@ -23,7 +23,7 @@ final class PickerRowView: View {
   }
 
   /// Shows a title; characters without font or color have those of pickers.
-  func show(_ title: AttributedText) {
+  func show(_ title: TextContents) {
     content?.removeFromSuperview()
     content = nil
     let label = label ?? Label()
@@ -32,8 +32,8 @@ final class PickerRowView: View {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
-    label.attributedText = title.completed(
-      with: TextAttributes(), font: PickerView.titleFont, color: .label)
+    label.attributedText = AttributedText(
+      title.completed(with: TextAttributes(), font: PickerView.titleFont, color: .label))
     addSubview(label)
     setNeedsLayout()
   }

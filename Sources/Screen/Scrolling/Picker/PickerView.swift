@@ -199,7 +199,7 @@ extension PickerView {
     }
     let attributed = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
     let title = delegate?.pickerView(self, titleForRow: row, forComponent: component)
-    rowView.show(attributed ?? AttributedText(string: title ?? ""))
+    rowView.show(attributed?.contents ?? TextContents(string: title ?? ""))
     return rowView
   }
 }

@@ -20,10 +20,17 @@ open class RefreshControl: Control {
 
   /// Whether the control turns.
   open private(set) var isRefreshing = false
-  /// The text below the spokes; nil by default.
+  /// The text below the spokes, which is copied; nil by default.
   ///
   /// Characters without a font have one of 13 points.
-  open var attributedTitle: AttributedText? { didSet { titleDidChange() } }
+  open var attributedTitle: AttributedText? {
+    get { title.map { AttributedText($0) } }
+    set {
+      title = newValue?.contents
+      titleDidChange()
+    }
+  }
+  private var title: TextContents?
 
   private let indicator = ActivityIndicatorView(style: .medium)
   private let titleView = Label()
@@ -89,11 +96,10 @@ open class RefreshControl: Control {
   }
 
   private func titleDidChange() {
-    var title = attributedTitle ?? AttributedText()
-    title = title.completed(
+    let shown = (title ?? TextContents()).completed(
       with: TextAttributes(), font: Self.titleFont, color: .secondaryLabel)
-    titleView.attributedText = title
-    titleView.isHidden = title.isEmpty
+    titleView.attributedText = AttributedText(shown)
+    titleView.isHidden = shown.isEmpty
     setNeedsLayout()
   }
 }

@@ -6,9 +6,9 @@ internal import StageKit
 /// The lines of a text view, and behind them the highlight of what is selected.
 final class TextLinesView: View {
   /// The text, with fonts and colors.
-  private(set) var text = AttributedText()
+  private(set) var text = TextContents()
   /// The lines of the text.
-  private(set) var lines = TextLayout(AttributedText())
+  private(set) var lines = TextLayout(TextContents())
   /// The selected UTF-16 units.
   var selection = 0..<0 { didSet { if selection != oldValue { setNeedsDisplay() } } }
 
@@ -18,14 +18,14 @@ final class TextLinesView: View {
   }
 
   /// Shows a text in a container.
-  func show(_ text: AttributedText, in container: TextContainer) {
+  func show(_ text: TextContents, in container: TextContainer) {
     self.text = text
     lines = Self.layout(text, in: container)
     setNeedsDisplay()
   }
 
   /// Returns the lines of a text in a container.
-  static func layout(_ text: AttributedText, in container: TextContainer) -> TextLayout {
+  static func layout(_ text: TextContents, in container: TextContainer) -> TextLayout {
     var options = TextLayout.Options(
       size: Size(container.lineWidth, .infinity),
       maximumNumberOfLines: container.maximumNumberOfLines)

@@ -13,12 +13,14 @@ open class TextView: ScrollView, KeyInput {
   /// The text; empty by default, and after nil has been set.
   open var text: String! {
     get { content.string }
-    set { setContent(AttributedText(string: newValue ?? "", attributes: typingAttributes)) }
+    set { setContent(TextContents(string: newValue ?? "", attributes: typingAttributes)) }
   }
   /// The text with attributes; missing ones are the view's.
+  ///
+  /// The view copies what is set. What is returned can be changed, which the view does not show.
   open var attributedText: AttributedText! {
-    get { completed(content) }
-    set { setContent(newValue ?? AttributedText()) }
+    get { MutableAttributedText(completed(content)) }
+    set { setContent(newValue?.contents ?? TextContents()) }
   }
   /// The font; nil by default, which stands for the system font of 12 points, as commonly
   /// observed.
@@ -139,7 +141,7 @@ open class TextView: ScrollView, KeyInput {
 
   let linesView = TextLinesView()
   private let caret = CaretView()
-  private var content = AttributedText()
+  private var content = TextContents()
   private var selection = 0..<0
   /// The width for which the lines have been laid out; nil after a change of the text.
   private var layoutWidth: Double?
@@ -308,7 +310,7 @@ open class TextView: ScrollView, KeyInput {
 }
 
 extension TextView {
-  private func setContent(_ text: AttributedText) {
+  private func setContent(_ text: TextContents) {
     content = text
     selection = text.length..<text.length
     textDidChange()
@@ -331,7 +333,7 @@ extension TextView {
       attributes = content.attributes(at: range.lowerBound - 1)
     }
     content.replaceCharacters(
-      in: range, with: AttributedText(string: string, attributes: attributes))
+      in: range, with: TextContents(string: string, attributes: attributes))
     textDidChange()
     let end = range.lowerBound + string.utf16.count
     select(end..<end)
@@ -362,15 +364,15 @@ extension TextView {
     setNeedsLayout()
   }
 
-  private var shownContent: AttributedText {
+  private var shownContent: TextContents {
     withLinks(
       completed(
         isSecureTextEntry
-          ? AttributedText(string: String(repeating: "\u{2022}", count: content.string.count))
+          ? TextContents(string: String(repeating: "\u{2022}", count: content.string.count))
           : content))
   }
 
-  private func completed(_ text: AttributedText) -> AttributedText {
+  private func completed(_ text: TextContents) -> TextContents {
     var text = text.completed(
       with: TextAttributes(), font: font ?? Self.defaultFont, color: textColor ?? .label)
     text.change(0..<text.length) { attributes in

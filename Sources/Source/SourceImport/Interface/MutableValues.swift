@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Paths, texts and shadows that are built are variables: `CGMutablePath` and the like are values
+/// Paths, paragraph styles and shadows that are built are variables: `CGMutablePath` and the like are values
 /// here.
 final class MutableValues: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -29,8 +29,7 @@ final class MutableValues: RuleVisitor {
   }
 
   private static let mutable: Set<String> = [
-    "CGMutablePath", "CGPathCreateMutable", "NSMutableAttributedString", "NSMutableParagraphStyle",
-    "NSShadow",
+    "CGMutablePath", "CGPathCreateMutable", "NSMutableParagraphStyle", "NSShadow",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

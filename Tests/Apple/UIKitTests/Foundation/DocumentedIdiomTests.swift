@@ -14,7 +14,7 @@ import UIKit
   private let stage = Stage(size: .phone)
 
   @Test func `the attributes of a text are gone through by parts`() {
-    var text = AttributedText(string: "abcdef", attributes: [.kern: 1.0])
+    let text = NSMutableAttributedString(string: "abcdef", attributes: [.kern: 1.0])
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 2))
     var ranges: [NSRange] = []
     text.enumerateAttributes(in: NSRange(location: 1, length: 5)) { _, range, _ in

@@ -15,7 +15,7 @@ import UIKit
   private let font = UIFont.systemFont(ofSize: 10)
 
   private func text(_ attachment: NSTextAttachment) -> NSAttributedString {
-    var text = NSMutableAttributedString(string: "a", attributes: [.font: font])
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
     text.append(NSAttributedString(attachment: attachment))
     text.append(NSAttributedString(string: "b", attributes: [.font: font]))
     return text
@@ -89,7 +89,7 @@ import UIKit
   @Test func `a symbol keeps a tint of its own, and else takes the color of the text`() {
     let symbol = UIImage(systemName: "star.fill") ?? square
     func colors(_ image: UIImage) -> Set<UIColor> {
-      var text = NSMutableAttributedString(attachment: NSTextAttachment(image: image))
+      let text = NSMutableAttributedString(attachment: NSTextAttachment(image: image))
       text.addAttribute(
         .foregroundColor, value: UIColor.green, range: NSRange(location: 0, length: 1))
       let picture = Picture { $0.draw(TextLayout(text), at: .zero) }
@@ -106,7 +106,7 @@ import UIKit
 
   @Test func `an attribute of the program keeps its value`() {
     let key = NSAttributedString.Key("mine")
-    var text = NSMutableAttributedString(string: "word")
+    let text = NSMutableAttributedString(string: "word")
     text.addAttribute(key, value: 5, range: NSRange(location: 0, length: 2))
     #expect(text.attribute(key, at: 1, effectiveRange: nil) as? Int == 5)
     #expect(text.attribute(key, at: 2, effectiveRange: nil) == nil)

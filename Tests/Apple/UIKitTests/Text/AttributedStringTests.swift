@@ -8,7 +8,7 @@ import UIKit
 @Suite struct `attributed strings` {
   @Test func `a label takes one whose attributes differ`() throws {
     let label = UILabel()
-    var text = NSMutableAttributedString(string: "red and blue")
+    let text = NSMutableAttributedString(string: "red and blue")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
     text.addAttributes(
       [.foregroundColor: UIColor.blue, .kern: NSNumber(value: 2)],

@@ -20,7 +20,7 @@ import UIKit
         let stage = Stage(size: Size(320, 480))
         let application = UIApplication(on: stage, resources: directory.string)
         #expect(UIFont(name: "TestSans-Regular", size: 20) != nil)
-        let text = AttributedText(
+        let text = TextContents(
           string: "a", attributes: [.font: Font(name: "Test Sans", size: 20) as Any])
         #expect(TextLayout(text).missingFonts == [])
         #expect(
@@ -56,7 +56,7 @@ import UIKit
         let font = try #require(CGFont(provider))
         #expect(font.postScriptName as String? == "ByteSans-Regular")
         func isMissing() -> Bool {
-          let text = AttributedText(
+          let text = TextContents(
             string: "a", attributes: [.font: Font(name: "Byte Sans", size: 20) as Any])
           return !TextLayout(text).missingFonts.isEmpty
         }

@@ -29,7 +29,7 @@ import Text
     ]
     var options = TextLayout.Options(size: Size(size.width, height ?? size.height))
     options.wrapsAllButLastLine = wraps
-    return TextLayout(AttributedText(string: text, attributes: attributes), options: options)
+    return TextLayout(TextContents(string: text, attributes: attributes), options: options)
       .picture(clippedTo: Rect(origin: .zero, size: size))
   }
 

@@ -62,7 +62,7 @@ import Testing
 
   /// Shows "Go home" with a link in its last word, whose middle is about 60 points from the left.
   private func show(_ log: any TextViewDelegate) -> Point {
-    var text = AttributedText(
+    let text = MutableAttributedText(
       string: "Go home", attributes: [.font: Font.systemFont(ofSize: 20)])
     text.addAttribute(.link, value: "app://home", range: 3..<7)
     view.attributedText = text

@@ -77,7 +77,7 @@ struct InterfaceValues {
 
   /// Returns a string with attributes.
   func attributedString(_ source: InterfaceAttributedString) -> AttributedText {
-    var result = AttributedText()
+    let result = MutableAttributedText()
     for fragment in source.fragments {
       result.append(
         AttributedText(string: fragment.content, attributes: attributes(fragment.attributes)))

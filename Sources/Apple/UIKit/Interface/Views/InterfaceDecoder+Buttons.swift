@@ -85,7 +85,7 @@ extension InterfaceDecoder {
     default: result = .plain()
     }
     result.title = own["title"]?.string
-    own.attributedString("attributedTitle") { result.attributedTitleText = $0 }
+    own.attributedString("attributedTitle") { result.titleContents = $0.contents }
     own.font("titleFontDescription", defaultSize: 17) { result.titleAttributes.font = $0 }
     own.string("subtitle") { result.subtitle = $0 }
     result.image = (own["image"]?.image ?? contents?.image).flatMap(properties.values.image)

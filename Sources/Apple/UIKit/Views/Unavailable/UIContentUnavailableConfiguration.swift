@@ -71,15 +71,23 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties(tintColor: .secondaryLabel)
   /// The title; nil by default.
   public var text: String?
-  /// The title with attributes; nil by default.
-  public var attributedText: AttributedText?
+  /// The title with attributes, which is copied; nil by default.
+  public var attributedText: AttributedText? {
+    get { titleContents.map { AttributedText($0) } }
+    set { titleContents = newValue?.contents }
+  }
+  private var titleContents: TextContents?
   /// How the title looks.
   public var textProperties = TextProperties(
     font: .systemFont(ofSize: 22, weight: .bold), color: .label)
   /// The text under the title; nil by default.
   public var secondaryText: String?
-  /// The text under the title, with attributes; nil by default.
-  public var secondaryAttributedText: AttributedText?
+  /// The text under the title, with attributes, which is copied; nil by default.
+  public var secondaryAttributedText: AttributedText? {
+    get { secondaryContents.map { AttributedText($0) } }
+    set { secondaryContents = newValue?.contents }
+  }
+  private var secondaryContents: TextContents?
   /// How the text under the title looks.
   public var secondaryTextProperties = TextProperties(
     font: .systemFont(ofSize: 15), color: .secondaryLabel)
@@ -235,7 +243,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {
     guard
-      configuration.title != nil || configuration.attributedTitleText != nil
+      configuration.title != nil || configuration.titleContents != nil
         || configuration.image != nil
     else { return }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)

@@ -1,169 +1,93 @@
-private import Geometry
+public import Geometry
 
-/// A text with attributes for ranges of its characters: `NSAttributedString`, as a value.
+/// A text with attributes for ranges of its characters, as an object: `NSAttributedString`.
 ///
-/// Ranges count UTF-16 units, as those of `NSAttributedString` do. The type is not called
-/// `AttributedString`, because many films import Foundation, whose type of that name differs.
-public struct AttributedText: Hashable, Sendable {
-  /// Consecutive characters with equal attributes.
-  public struct Run: Hashable, Sendable {
-    /// The UTF-16 units of the characters.
-    public var range: Range<Int>
-    /// The attributes.
-    public var attributes: TextAttributes
+/// The text does not change; that of a ``MutableAttributedText`` does. Two texts are equal if their
+/// ``contents`` are, which are a value: views, layouts and caches store it, so that a later change
+/// of the object does not reach them.
+open class AttributedText: Hashable, CustomStringConvertible {
+  private let original: TextContents
+
+  /// The characters and their attributes.
+  open var contents: TextContents { original }
+
+  /// Creates an empty text.
+  public init() { original = TextContents() }
+
+  /// Creates a text with contents.
+  public init(_ contents: TextContents) { original = contents }
+
+  /// Creates a text with the same attributes for all characters.
+  public convenience init(string: String, attributes: TextAttributes = TextAttributes()) {
+    self.init(TextContents(string: string, attributes: attributes))
   }
 
   /// The characters.
-  public private(set) var string: String
+  open var string: String { contents.string }
   /// The number of UTF-16 units.
-  public private(set) var length: Int
-  /// The runs, in order; they cover the text, and neighbors differ.
-  public private(set) var runs: [Run]
-
-  /// Creates a text with the same attributes for all characters.
-  public init(string: String = "", attributes: TextAttributes = TextAttributes()) {
-    self.string = string
-    length = string.utf16.count
-    runs = length > 0 ? [Run(range: 0..<length, attributes: attributes)] : []
-  }
-
+  open var length: Int { contents.length }
   /// Whether the text has no characters.
   public var isEmpty: Bool { length == 0 }
+  /// The consecutive characters with equal attributes, in order.
+  public var runs: [TextContents.Run] { contents.runs }
 
   /// Returns the attributes of a UTF-16 unit.
   ///
   /// - Parameter location: The index of the unit, below the length.
   /// - Returns: The attributes.
-  public func attributes(at location: Int) -> TextAttributes { run(at: location).attributes }
+  public func attributes(at location: Int) -> TextAttributes { contents.attributes(at: location) }
 
   /// Returns the attributes of a UTF-16 unit, and the range in which they are the same.
   ///
   /// - Parameter location: The index of the unit, below the length.
   /// - Returns: The attributes and the range.
-  public func run(at location: Int) -> Run {
-    precondition(
-      location >= 0 && location < length,
-      "a text of \(length) UTF-16 units has no attributes at \(location)")
-    return runs[runIndex(at: location)]
-  }
-
-  /// Sets an attribute in a range of UTF-16 units.
-  public mutating func addAttribute(_ key: TextAttributes.Key, value: Any, range: Range<Int>) {
-    change(range) { $0.set(key, to: value) }
-  }
-
-  /// Sets those attributes in a range of UTF-16 units that are not nil.
-  public mutating func addAttributes(_ attributes: TextAttributes, range: Range<Int>) {
-    change(range) { $0.merge(attributes) }
-  }
-
-  /// Replaces all attributes in a range of UTF-16 units.
-  public mutating func setAttributes(_ attributes: TextAttributes, range: Range<Int>) {
-    change(range) { $0 = attributes }
-  }
-
-  /// Removes an attribute in a range of UTF-16 units.
-  public mutating func removeAttribute(_ key: TextAttributes.Key, range: Range<Int>) {
-    change(range) { $0.set(key, to: nil) }
-  }
-
-  /// Changes the attributes in a range of UTF-16 units.
-  public mutating func change(_ range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
-    checkBounds(range)
-    var changed: [Run] = []
-    for run in runs {
-      let inside = run.range.clamped(to: range)
-      guard !inside.isEmpty else {
-        changed.append(run)
-        continue
-      }
-      changed.append(
-        Run(range: run.range.lowerBound..<inside.lowerBound, attributes: run.attributes))
-      var attributes = run.attributes
-      change(&attributes)
-      changed.append(Run(range: inside, attributes: attributes))
-      changed.append(
-        Run(range: inside.upperBound..<run.range.upperBound, attributes: run.attributes))
-    }
-    set(changed)
-  }
-
-  /// Appends a text.
-  public mutating func append(_ other: AttributedText) {
-    let offset = length
-    string += other.string
-    length += other.length
-    set(
-      runs
-        + other.runs.map { run in
-          Run(
-            range: run.range.lowerBound + offset..<run.range.upperBound + offset,
-            attributes: run.attributes)
-        })
-  }
-
-  /// Replaces the characters of a range of UTF-16 units by a text.
-  public mutating func replaceCharacters(in range: Range<Int>, with other: AttributedText) {
-    checkBounds(range)
-    let tail = attributedSubstring(from: range.upperBound..<length)
-    self = attributedSubstring(from: 0..<range.lowerBound)
-    append(other)
-    append(tail)
-  }
+  public func run(at location: Int) -> TextContents.Run { contents.run(at: location) }
 
   /// Returns the characters of a range of UTF-16 units with their attributes.
   ///
   /// Half of a surrogate pair becomes the replacement character.
   public func attributedSubstring(from range: Range<Int>) -> AttributedText {
-    checkBounds(range)
-    guard range != 0..<length else { return self }
-    var part = AttributedText(string: String(decoding: units(in: range), as: UTF16.self))
-    guard !range.isEmpty else { return part }
-    part.set(
-      runs[runIndex(at: range.lowerBound)...runIndex(at: range.upperBound - 1)].map { run in
-        let inside = run.range.clamped(to: range)
-        return Run(
-          range: inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound,
-          attributes: run.attributes)
-      })
-    return part
+    AttributedText(contents.attributedSubstring(from: range))
   }
 
-  private func units(in range: Range<Int>) -> Substring.UTF16View {
-    let start = string.utf16.index(string.startIndex, offsetBy: range.lowerBound)
-    return string.utf16[start..<string.utf16.index(start, offsetBy: range.count)]
-  }
+  /// Returns a text with the same contents that does not change.
+  open func copy(with zone: CopyZone? = nil) -> Any { AttributedText(contents) }
 
-  private func checkBounds(_ range: Range<Int>) {
-    precondition(
-      range.lowerBound >= 0 && range.upperBound <= length,
-      "the range \(range) is outside of a text of \(length) UTF-16 units")
-  }
+  /// Returns a text with the same contents that can be changed.
+  open func mutableCopy(with zone: CopyZone? = nil) -> Any { MutableAttributedText(contents) }
 
-  private func runIndex(at location: Int) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].range.upperBound <= location { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Sets the runs; drops empty ones and joins neighbors with equal attributes.
-  private mutating func set(_ candidates: [Run]) {
-    runs.removeAll(keepingCapacity: true)
-    for run in candidates where !run.range.isEmpty {
-      if let last = runs.last, last.attributes == run.attributes {
-        runs[runs.count - 1].range = last.range.lowerBound..<run.range.upperBound
-      } else {
-        runs.append(run)
+  /// Each run: its characters, and in braces its attributes by name.
+  open var description: String {
+    let contents = contents
+    return contents.runs.map { run in
+      let attributes = run.attributes
+      let names = (TextAttributes.Key.allCases + attributes.others.keys).map(\.rawValue).sorted()
+      let lines = names.compactMap { name in
+        attributes.value(for: TextAttributes.Key(rawValue: name))
+          .map { "    \(name) = \"\($0)\";\n" }
       }
-    }
+      return contents.attributedSubstring(from: run.range).string + "{\n" + lines.joined() + "}"
+    }.joined()
   }
+
+  // MARK: Equality
+
+  /// Returns whether an object is a text with the same contents.
+  open func isEqual(_ object: Any?) -> Bool {
+    (object as? AttributedText).map { $0 === self || $0.contents == contents } ?? false
+  }
+
+  /// The hash value of the contents.
+  open var hash: Int { contents.hashValue }
+
+  /// Returns whether two texts are equal, by ``isEqual(_:)``.
+  public static func == (left: AttributedText, right: AttributedText) -> Bool {
+    left.isEqual(right)
+  }
+
+  /// Hashes ``hash``.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-extension AttributedText: ExpressibleByStringLiteral {
-  /// Creates a text without attributes.
-  public init(stringLiteral value: String) { self.init(string: value) }
-}
+@available(*, unavailable)
+extension AttributedText: Sendable {}

@@ -57,6 +57,13 @@ extension TextAttributes {
 
 extension AttributedText {
   /// Creates a text of one character, which an image stands in place of.
+  public convenience init(attachment: TextAttachment) {
+    self.init(TextContents(attachment: attachment))
+  }
+}
+
+extension TextContents {
+  /// Creates a text of one character, which an image stands in place of.
   public init(attachment: TextAttachment) {
     var attributes = TextAttributes()
     attributes.set(.attachment, to: attachment)
@@ -64,7 +71,7 @@ extension AttributedText {
   }
 
   /// The text with characters without a width, and the widths of the attachments as kerning.
-  var withRoomForAttachments: AttributedText {
+  var withRoomForAttachments: TextContents {
     guard string.contains(TextAttachment.character) else { return self }
     var result = self
     let units = Array(string.utf16)
@@ -73,7 +80,7 @@ extension AttributedText {
       guard let place = attributes.attachmentPlace else { continue }
       attributes.kern = place.width
       result.replaceCharacters(
-        in: index..<index + 1, with: AttributedText(string: "\u{2060}", attributes: attributes))
+        in: index..<index + 1, with: TextContents(string: "\u{2060}", attributes: attributes))
     }
     return result
   }

@@ -50,7 +50,7 @@ extension TextLayout {
     options.wrapsAllButLastLine = true
     let style = ParagraphStyle(alignment: .left, lineBreakMode: .byTruncatingTail)
     self.init(
-      AttributedText(
+      TextContents(
         string: line,
         attributes: TextAttributes(font: font, foregroundColor: color, paragraphStyle: style)),
       options: options)

@@ -3,7 +3,7 @@ public import Geometry
 /// A label's text with the properties that place it: the sizing of `UILabel`, as functions.
 public struct LabelText: Hashable, Sendable {
   /// The text; characters without a font have one of 17 points, as in labels of UIKit.
-  public var text: AttributedText
+  public var text: TextContents
   /// The alignment of paragraphs without a style; `.natural` by default.
   public var textAlignment = TextAlignment.natural
   /// The treatment of text that does not fit; `.byTruncatingTail` by default.
@@ -29,7 +29,7 @@ public struct LabelText: Hashable, Sendable {
   public static let defaultFont = Font.systemFont(ofSize: Font.labelFontSize)
 
   /// Creates a text.
-  public init(_ text: AttributedText) { self.text = text }
+  public init(_ text: TextContents) { self.text = text }
 
   /// Returns the size of the text in a container, in points, rounded up to pixels.
   ///
@@ -115,11 +115,11 @@ public struct LabelText: Hashable, Sendable {
   private static let minScale = 0.05
 
   /// Returns the width of a text in one line of the label, in points.
-  func lineWidth(of text: AttributedText) -> Double {
+  func lineWidth(of text: TextContents) -> Double {
     layout(text, in: Size(.infinity, .infinity), lines: 1).size.width
   }
 
-  private func layout(_ text: AttributedText, in size: Size, lines: Int) -> TextLayout {
+  private func layout(_ text: TextContents, in size: Size, lines: Int) -> TextLayout {
     var options = TextLayout.Options(size: size, maximumNumberOfLines: lines)
     options.wrapsAllButLastLine = true
     return TextLayout(withDefaults(text), options: options)
@@ -128,7 +128,7 @@ public struct LabelText: Hashable, Sendable {
   /// Returns the text with the label's values for missing attributes.
   ///
   /// The line break mode of the label takes precedence over that of paragraphs, as in UIKit.
-  private func withDefaults(_ text: AttributedText) -> AttributedText {
+  private func withDefaults(_ text: TextContents) -> TextContents {
     var text = text
     text.change(0..<text.length) { attributes in
       if attributes.font == nil { attributes.font = Self.defaultFont }
@@ -144,9 +144,9 @@ public struct LabelText: Hashable, Sendable {
   }
 }
 
-extension AttributedText {
+extension TextContents {
   /// Returns the text with all fonts at a multiple of their sizes.
-  fileprivate func scaled(by scale: Double) -> AttributedText {
+  fileprivate func scaled(by scale: Double) -> TextContents {
     var text = self
     text.change(0..<length) { attributes in
       let font = attributes.font ?? LabelText.defaultFont

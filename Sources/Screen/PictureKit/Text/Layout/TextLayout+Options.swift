@@ -34,12 +34,17 @@ extension TextLayout {
     }
   }
 
+  /// Lays out the contents that a text has now.
+  public init(_ text: AttributedText, options: Options = Options()) {
+    self.init(text.contents, options: options)
+  }
+
   /// Lays out a text.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - options: The container.
-  public init(_ text: AttributedText, options: Options = Options()) {
+  public init(_ text: TextContents, options: Options = Options()) {
     let typesetter = Typesetter(text, options)
     self = typesetter.layout(maxLineCount: options.maximumNumberOfLines)
     let fitting = lines.prefix { $0.rect.maxY <= options.size.height + Typesetter.tolerance }.count

@@ -5,11 +5,11 @@ struct Typesetter {
   /// The rounding error, in points, by which text may be larger than its container.
   static let tolerance = 1e-6
 
-  let text: AttributedText
+  let text: TextContents
   let options: TextLayout.Options
   let shaper = TextShaping.shaper
 
-  init(_ text: AttributedText, _ options: TextLayout.Options) {
+  init(_ text: TextContents, _ options: TextLayout.Options) {
     self.text = text
     self.options = options
   }

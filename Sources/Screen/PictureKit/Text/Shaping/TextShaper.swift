@@ -32,7 +32,7 @@ public protocol TextShaper: Sendable {
 /// A paragraph that a text shaper breaks into lines.
 public struct UnshapedParagraph: Sendable {
   /// The text, without a paragraph separator.
-  public var text: AttributedText
+  public var text: TextContents
   /// The attributes of the line of a text without characters.
   public var attributes: TextAttributes
   /// The width of the first line, in points; infinity does not wrap.
@@ -79,7 +79,7 @@ public struct UnshapedParagraph: Sendable {
   }
 
   /// Creates a paragraph in lines of any width.
-  public init(text: AttributedText, attributes: TextAttributes = TextAttributes()) {
+  public init(text: TextContents, attributes: TextAttributes = TextAttributes()) {
     self.text = text
     self.attributes = attributes
     firstLineWidth = .infinity

@@ -9,7 +9,7 @@ extension TextAttributes.Key {
 
 extension TextView {
   /// Returns a text whose links have the attributes of links.
-  func withLinks(_ text: AttributedText) -> AttributedText {
+  func withLinks(_ text: TextContents) -> TextContents {
     var text = text
     for link in isEditable ? [] : DetectedLink.all(in: text.string, of: dataDetectorTypes) {
       text.addAttribute(.link, value: link.address, range: link.units)

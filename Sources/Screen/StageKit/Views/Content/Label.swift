@@ -9,12 +9,14 @@ open class Label: View {
   /// The text; nil displays nothing.
   open var text: String? {
     get { content?.string }
-    set { content = newValue.map { AttributedText(string: $0) } }
+    set { content = newValue.map { TextContents(string: $0) } }
   }
   /// The text with the label's font, color and so on for characters without their own.
+  ///
+  /// The label copies what is set. What is returned can be changed, which the label does not show.
   open var attributedText: AttributedText? {
-    get { content.map(styled) }
-    set { content = newValue }
+    get { content.map { MutableAttributedText(styled($0)) } }
+    set { content = newValue?.contents }
   }
   /// The font; the system font of 17 points by default.
   open var font: Font! = LabelText.defaultFont {
@@ -73,7 +75,7 @@ open class Label: View {
   package static let leastDesignScale = 0.8
 
   /// Setting the same text requests no layout: superviews set it during theirs.
-  private var content: AttributedText? { didSet { if content != oldValue { textDidChange() } } }
+  private var content: TextContents? { didSet { if content != oldValue { textDidChange() } } }
 
   private static let disabledColor = Color(white: 0.56)
 
@@ -86,7 +88,7 @@ open class Label: View {
 
   /// The text with the properties that place it.
   package var labelText: LabelText {
-    var text = attributedText ?? AttributedText()
+    var text = attributedText?.contents ?? TextContents()
     text.change(0..<text.length) { attributes in
       guard attributes.value(for: .link) != nil else { return }
       attributes.foregroundColor = .link
@@ -172,7 +174,7 @@ open class Label: View {
     return isHighlighted ? highlightedTextColor ?? color : color
   }
 
-  private func styled(_ text: AttributedText) -> AttributedText {
+  private func styled(_ text: TextContents) -> TextContents {
     var text = text
     let offset = Vector(dx: shadowOffset.width, dy: shadowOffset.height)
     let shadow = shadowColor.map { TextShadow(offset: offset, color: $0) }

@@ -38,6 +38,8 @@ struct CTypes {
     "NSString": "NSString *", "NSArray": "NSArray *", "NSDictionary": "NSDictionary *",
     "NSURL": "NSURL *", "NSData": "NSData *", "NSIndexPath": "NSIndexPath *",
     "NSAttributedString": "NSAttributedString *", "AttributedText": "NSAttributedString *",
+    "NSMutableAttributedString": "NSMutableAttributedString *",
+    "MutableAttributedText": "NSMutableAttributedString *",
     "CharacterSet": "NSCharacterSet *", "Formatter": "NSFormatter *",
     "NSUserActivity": "NSUserActivity *", "UnitPoint": "",
     "Notification.Name": "NSNotificationName", "NSNotification.Name": "NSNotificationName",
@@ -61,7 +63,7 @@ struct CTypes {
 
   /// Names that mean another type where Foundation has Objective-C's classes.
   private static let swiftNames = [
-    "NSAttributedString": "AttributedText", "NSMutableAttributedString": "AttributedText",
+    "NSAttributedString": "AttributedText", "NSMutableAttributedString": "MutableAttributedText",
     "NSNumber": "FoundationNumber", "NSArray": "FoundationArray", "NSString": "FoundationString",
     "NSDictionary": "FoundationDictionary", "NSError": "FoundationError",
   ]

@@ -43,7 +43,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
     iconImage: UIImage? = nil
   ) {
-    self.localizedAttributedSuggestion = localizedAttributedSuggestion
+    self.localizedAttributedSuggestion = AttributedText(localizedAttributedSuggestion.contents)
     localizedSuggestion = localizedAttributedSuggestion.string
     self.localizedDescription = localizedDescription
     self.iconImage = iconImage

@@ -194,34 +194,41 @@ extension AttributeContainer {
   }
 }
 
-extension AttributedText {
-  /// Creates a text of an attributed string.
-  public init(_ string: AttributedString) {
+extension TextContents {
+  /// Creates the contents of an attributed string.
+  init(_ string: AttributedString) {
     self.init()
     for run in string.runs {
       let values = run.attributes.textAttributes
-      append(AttributedText(string: String(string.characters[run.range]), attributes: values))
+      append(TextContents(string: String(string.characters[run.range]), attributes: values))
     }
   }
+}
+
+extension AttributedText {
+  /// Creates a text of an attributed string.
+  public convenience init(_ string: AttributedString) { self.init(TextContents(string)) }
 
   /// Creates a text of an attributed string.
-  public init<Scope: AttributeScope>(_ string: AttributedString, including scope: Scope.Type) {
+  public convenience init<Scope: AttributeScope>(
+    _ string: AttributedString, including scope: Scope.Type
+  ) {
     self.init(string)
   }
 }
 
 extension AttributedString {
   /// Creates an attributed string of a text.
-  public init(_ text: AttributedText) {
+  public init(_ text: AttributedText) { self.init(text.contents) }
+
+  /// Creates an attributed string of the contents of a text.
+  init(_ contents: TextContents) {
     self.init()
-    var start = 0
-    while start < text.length {
-      let run = text.run(at: start)
-      let part = text.attributedSubstring(from: run.range)
-      let values = text.attributes(at: start, effectiveRange: nil)
+    for run in contents.runs {
+      let part = contents.attributedSubstring(from: run.range)
       self.append(
-        AttributedString(part.string, attributes: AttributeContainer(values)))
-      start = run.range.upperBound
+        AttributedString(
+          part.string, attributes: AttributeContainer(run.attributes.objects)))
     }
   }
 }

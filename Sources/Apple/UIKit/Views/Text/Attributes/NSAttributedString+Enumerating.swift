@@ -20,10 +20,11 @@ extension AttributedText {
     using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var parts: [(attributes: [Key: Any], range: NSRange)] = []
+    let contents = contents
     var place = max(enumerationRange.lowerBound, 0)
-    let end = min(enumerationRange.upperBound, length)
+    let end = min(enumerationRange.upperBound, contents.length)
     while place < end {
-      let run = run(at: place)
+      let run = contents.run(at: place)
       let next = min(max(run.range.upperBound, place + 1), end)
       parts.append((run.attributes.objects, NSRange(location: place, length: next - place)))
       place = next

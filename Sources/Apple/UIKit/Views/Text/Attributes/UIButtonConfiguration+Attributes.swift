@@ -23,8 +23,8 @@ extension UIConfigurationTextAttributesTransformer: Sendable {}
 extension Button.Configuration {
   /// The first line with attributes, which takes precedence; nil by default.
   public var attributedTitle: AttributedString? {
-    get { attributedTitleText.map { AttributedString($0) } }
-    set { attributedTitleText = newValue.map { AttributedText($0) } }
+    get { titleContents.map { AttributedString($0) } }
+    set { titleContents = newValue.map { TextContents($0) } }
   }
 
   /// Changes the attributes of the first line; nil by default.
@@ -37,7 +37,7 @@ extension Button.Configuration {
       return UIConfigurationTextAttributesTransformer { input in
         var merged = input.textAttributes
         merged.merge(attributes)
-        return AttributedString(AttributedText(string: " ", attributes: merged))
+        return AttributedString(TextContents(string: " ", attributes: merged))
           .runs.first?.attributes ?? input
       }
     }

@@ -3,9 +3,9 @@ public import PictureKit
 
 /// What breaks a text into lines in an area.
 public final class CTFramesetter: NSObject {
-  let text: AttributedText
+  let text: TextContents
 
-  init(_ text: AttributedText) {
+  init(_ text: TextContents) {
     self.text = text
     super.init()
   }
@@ -49,7 +49,7 @@ public final class CTFrame: NSObject {
 /// Creates what breaks a text into lines.
 public func CTFramesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
-) -> CTFramesetter { CTFramesetter(attrString) }
+) -> CTFramesetter { CTFramesetter(attrString.contents) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the lines of a part of a text in the rectangle of an area.
@@ -110,9 +110,9 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 
 /// What breaks a text into lines of any width.
 public final class CTTypesetter: NSObject {
-  let text: AttributedText
+  let text: TextContents
 
-  init(_ text: AttributedText) {
+  init(_ text: TextContents) {
     self.text = text
     super.init()
   }
@@ -122,7 +122,7 @@ public final class CTTypesetter: NSObject {
 /// Creates what breaks a text into lines.
 public func CTTypesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
-) -> CTTypesetter { CTTypesetter(attrString) }
+) -> CTTypesetter { CTTypesetter(attrString.contents) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of units from an index on that fit a width, and at least one.

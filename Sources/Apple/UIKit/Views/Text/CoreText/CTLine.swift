@@ -7,13 +7,13 @@ public typealias CFAttributedString = AttributedText
 
 /// A line of a text.
 public final class CTLine: NSObject {
-  let text: AttributedText
+  let text: TextContents
   /// The first unit of the line in the text that it was made of.
   let start: Int
   let layout: TextLayout
   let shaped: ShapedLine?
 
-  init(_ text: AttributedText, start: Int = 0) {
+  init(_ text: TextContents, start: Int = 0) {
     var line = text
     line.change(0..<line.length) {
       $0.paragraphStyle = ParagraphStyle(alignment: .left, lineBreakMode: .byClipping)
@@ -101,7 +101,7 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Creates a line of a text.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
-  CTLine(attrString)
+  CTLine(attrString.contents)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -111,14 +111,14 @@ public func CTLineCreateTruncatedLine(
   _ truncationToken: CTLine?
 ) -> CTLine? {
   guard line.width > width else { return line }
-  let token = truncationToken?.text ?? AttributedText()
+  let token = truncationToken?.text ?? TextContents()
   let room = width - (truncationToken?.width ?? 0)
   guard room >= 0 else { return nil }
   let places = line.places
   let total = line.width
   func first(_ room: Double) -> Int { places.last { $0.x <= room }?.unit ?? 0 }
   func last(_ room: Double) -> Int { places.first { $0.x >= total - room }?.unit ?? 0 }
-  var result = AttributedText()
+  var result = TextContents()
   switch truncationType {
   case .end:
     result = line.text.attributedSubstring(from: 0..<first(room))

@@ -36,7 +36,7 @@ final class GlyphTable {
   private static func runs(of text: String, _ font: Font) -> [ShapedRun] {
     let attributes = TextAttributes(font: font)
     let paragraph = UnshapedParagraph(
-      text: AttributedText(string: text, attributes: attributes), attributes: attributes)
+      text: TextContents(string: text, attributes: attributes), attributes: attributes)
     return TextShaping.shaper.shape(paragraph).lines.first?.runs ?? []
   }
 

@@ -19,7 +19,7 @@ final class HTMLText: XMLHandler {
   /// The characters that a page has between words.
   private static let spaces: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
 
-  private var result = AttributedText()
+  private var result = TextContents()
   private var levels: [Level]
   /// Whether the next characters begin a line, at which spaces are left out.
   private var isAtStart = true
@@ -37,7 +37,7 @@ final class HTMLText: XMLHandler {
   ///   - page: The page.
   ///   - attributes: The attributes of characters without elements; nil for those of iOS.
   /// - Returns: The text.
-  static func text(of page: String, attributes: TextAttributes?) -> AttributedText {
+  static func text(of page: String, attributes: TextAttributes?) -> TextContents {
     let reader = HTMLText(attributes)
     var page = page
     _ = page.withUTF8 { XMLReader.read(html: $0, to: reader) }
@@ -99,7 +99,7 @@ final class HTMLText: XMLHandler {
 
   private func append(_ text: String, startsLine: Bool = false) {
     guard let level = levels.last else { return }
-    result.append(AttributedText(string: text, attributes: level.attributes))
+    result.append(TextContents(string: text, attributes: level.attributes))
     isAtStart = startsLine
     hasSpace = false
   }

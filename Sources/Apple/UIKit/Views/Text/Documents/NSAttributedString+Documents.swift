@@ -42,7 +42,7 @@ extension AttributedText {
   ///     without which it is UTF-8.
   ///   - dict: Nothing is written there: nil.
   /// - Throws: An error of Cocoa if the document is rich text, or not of the encoding.
-  public init(
+  public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {
@@ -61,13 +61,13 @@ extension AttributedText {
       ?? (text.contains(/<[a-zA-Z]/) ? .html : .plain)
     switch kind {
     case .plain: self.init(string: text, attributes: attributes ?? TextAttributes())
-    case .html: self = HTMLText.text(of: text, attributes: attributes)
+    case .html: self.init(HTMLText.text(of: text, attributes: attributes))
     default: throw CocoaError(.fileReadUnknown)
     }
   }
 
   /// Creates the text of a file.
-  public init(
+  public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {

@@ -96,10 +96,3 @@ open class UITextSelectionRect: NSObject {
     super.init()
   }
 }
-
-extension TextAttributes {
-  /// The attributes by their names.
-  var objects: [Key: Any] {
-    (Key.allCases + others.keys).reduce(into: [:]) { $0[$1] = value(for: $1) }
-  }
-}

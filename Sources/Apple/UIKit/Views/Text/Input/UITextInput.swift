@@ -192,7 +192,7 @@ extension TextView: _UnitTextInput {
   }
   /// Replaces units without asking the delegate.
   public func _replaceUnits(_ range: Range<Int>, with text: String) {
-    var changed: AttributedText = attributedText
+    let changed = MutableAttributedText(attributedText.contents)
     let attributes = range.isEmpty ? attributesOfTyping : changed.attributes(at: range.lowerBound)
     changed.replaceCharacters(
       in: range, with: AttributedText(string: text, attributes: attributes))

@@ -1,167 +1,6 @@
 public import Geometry
-public import PictureKit
+internal import PictureKit
 public import Scrolling
-
-/// A text whose layouts follow its changes.
-///
-/// Of a text view it is that view's text.
-open class NSTextStorage: NSObject {
-  private var text: AttributedText
-  private weak var view: UITextView?
-  /// The layouts of the text.
-  open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// The object that is notified of changes; nil by default.
-  open weak var delegate: (any NSTextStorageDelegate)?
-
-  /// Creates an empty text.
-  public override init() {
-    text = AttributedText()
-    super.init()
-  }
-
-  /// Creates a text.
-  public init(attributedString: AttributedText) {
-    text = attributedString
-    super.init()
-  }
-
-  /// Creates a text.
-  public init(string: String, attributes: [TextAttributes.Key: Any]? = nil) {
-    text = AttributedText(string: string, attributes: attributes)
-    super.init()
-  }
-
-  init(of view: UITextView) {
-    text = AttributedText()
-    self.view = view
-    super.init()
-  }
-
-  /// The text with its attributes.
-  var content: AttributedText {
-    get { view?.attributedText ?? text }
-    set {
-      if let view { view.attributedText = newValue } else { text = newValue }
-    }
-  }
-
-  private func change(_ body: (inout AttributedText) -> Void) {
-    var changed = content
-    let length = changed.length
-    body(&changed)
-    content = changed
-    let range = NSRange(location: 0, length: changed.length)
-    delegate?.textStorage(
-      self, didProcessEditing: .editedCharacters, range: range,
-      changeInLength: changed.length - length)
-  }
-
-  /// Adds a layout.
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.append(aLayoutManager)
-    aLayoutManager.textStorage = self
-  }
-
-  /// Removes a layout.
-  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.removeAll { $0 === aLayoutManager }
-    aLayoutManager.textStorage = nil
-  }
-
-  /// The characters.
-  open var string: String { content.string }
-  /// The number of UTF-16 units.
-  open var length: Int { content.length }
-
-  /// Returns the attributes of a unit.
-  open func attributes(
-    at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
-  ) -> [TextAttributes.Key: Any] { content.attributes(at: location, effectiveRange: range) }
-
-  /// Returns an attribute of a unit; nil if it has none.
-  open func attribute(
-    _ attrName: TextAttributes.Key, at location: Int,
-    effectiveRange range: UnsafeMutablePointer<NSRange>?
-  ) -> Any? { content.attribute(attrName, at: location, effectiveRange: range) }
-
-  /// Returns a part of the text.
-  open func attributedSubstring(from range: NSRange) -> AttributedText {
-    content.attributedSubstring(from: range)
-  }
-
-  /// Replaces the whole text.
-  open func setAttributedString(_ attrString: AttributedText) { change { $0 = attrString } }
-  /// Adds a text at the end.
-  open func append(_ attrString: AttributedText) { change { $0.append(attrString) } }
-  /// Inserts a text.
-  open func insert(_ attrString: AttributedText, at loc: Int) {
-    change { $0.insert(attrString, at: loc) }
-  }
-  /// Replaces characters.
-  open func replaceCharacters(in range: NSRange, with attrString: AttributedText) {
-    change { $0.replaceCharacters(in: range, with: attrString) }
-  }
-  /// Replaces characters, with the attributes of the first one.
-  open func replaceCharacters(in range: NSRange, with str: String) {
-    change { text in
-      let place = min(range.location, text.length - 1)
-      let attributes = place >= 0 ? text.attributes(at: place) : TextAttributes()
-      text.replaceCharacters(in: range, with: AttributedText(string: str, attributes: attributes))
-    }
-  }
-  /// Removes characters.
-  open func deleteCharacters(in range: NSRange) { change { $0.deleteCharacters(in: range) } }
-  /// Sets an attribute of a range.
-  open func addAttribute(_ name: TextAttributes.Key, value: Any, range: NSRange) {
-    change { $0.addAttribute(name, value: value, range: range) }
-  }
-  /// Sets attributes of a range and keeps others.
-  open func addAttributes(_ attrs: [TextAttributes.Key: Any], range: NSRange) {
-    change { $0.addAttributes(attrs, range: range) }
-  }
-  /// Sets all attributes of a range.
-  open func setAttributes(_ attrs: [TextAttributes.Key: Any]?, range: NSRange) {
-    change { $0.setAttributes(attrs, range: range) }
-  }
-  /// Removes an attribute of a range.
-  open func removeAttribute(_ name: TextAttributes.Key, range: NSRange) {
-    change { $0.removeAttribute(name, range: range) }
-  }
-  /// Begins changes that belong together; it has no effect.
-  open func beginEditing() {}
-  /// Ends changes that belong together; it has no effect.
-  open func endEditing() {}
-}
-
-/// The object that is notified of the changes of a text; all methods are optional.
-public protocol NSTextStorageDelegate: AnyObject {
-  /// Called after a change.
-  func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorageEditActions,
-    range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-  /// Does nothing.
-  public func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorageEditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {}
-}
-
-/// What of a text has changed.
-public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Creates a set.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The attributes.
-  public static let editedAttributes = Self(rawValue: 1)
-  /// The characters.
-  public static let editedCharacters = Self(rawValue: 2)
-}
 
 /// The lines of a text in an area.
 ///
@@ -186,7 +25,7 @@ open class NSLayoutManager: NSObject {
   /// Removes an area.
   open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
 
-  private var text: AttributedText { textStorage?.content ?? AttributedText() }
+  private var text: TextContents { textStorage?.contents ?? TextContents() }
 
   private func layout(_ container: NSTextContainer) -> TextLayout {
     let width = max(container.size.width - 2 * container.lineFragmentPadding, 0)
@@ -207,6 +46,12 @@ open class NSLayoutManager: NSObject {
   /// Makes a layout again; layouts are made when they are asked for.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+
+  /// Called after a change of the text; does nothing: layouts are made when they are asked for.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorageEditActions,
+    range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
   ) {}
 
   /// Returns the area of the lines, in points.
@@ -327,14 +172,6 @@ open class NSLayoutManager: NSObject {
 }
 
 extension TextView {
-  /// The text, as an object.
-  public var textStorage: NSTextStorage {
-    if let storage: NSTextStorage = AttachedValue.value("textStorage", of: self) { return storage }
-    let storage = NSTextStorage(of: self)
-    AttachedValue.set(storage, "textStorage", of: self)
-    return storage
-  }
-
   /// The lines.
   public var layoutManager: NSLayoutManager {
     if let manager: NSLayoutManager = AttachedValue.value("layoutManager", of: self) {

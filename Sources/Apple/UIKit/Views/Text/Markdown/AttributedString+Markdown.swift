@@ -71,7 +71,7 @@ extension AttributedString {
 
 extension AttributedText {
   /// Creates a text of Markdown.
-  public init(
+  public convenience init(
     markdown: String,
     options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -1,7 +1,7 @@
 package import Geometry
 package import PictureKit
 
-extension AttributedText {
+extension TextContents {
   /// Returns the text with a font and a color where it has none.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ extension AttributedText {
   /// - Returns: The text.
   package func completed(
     with defaults: TextAttributes, font: Font, color: Color
-  ) -> AttributedText {
+  ) -> TextContents {
     var text = self
     text.change(0..<text.length) { attributes in
       attributes.font = attributes.font ?? defaults.font ?? font

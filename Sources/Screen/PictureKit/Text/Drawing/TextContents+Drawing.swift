@@ -18,7 +18,7 @@ public struct TextDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = TextDrawingOptions(rawValue: 1 << 5)
 }
 
-extension AttributedText {
+extension TextContents {
   /// Returns the size of the text in lines of any width, in points.
   public func size() -> Size { TextLayout(self).size }
 
@@ -38,31 +38,42 @@ extension AttributedText {
   }
 }
 
+extension AttributedText {
+  /// Returns the size of the text in lines of any width, in points.
+  public func size() -> Size { contents.size() }
+
+  /// Returns the rectangle of the text in a container, as
+  /// ``TextContents/boundingRect(with:options:)`` does.
+  public func boundingRect(with size: Size, options: TextDrawingOptions = []) -> Rect {
+    contents.boundingRect(with: size, options: options)
+  }
+}
+
 extension String {
   /// Returns the size of the text in lines of any width, in points.
   public func size(withAttributes attributes: TextAttributes = TextAttributes()) -> Size {
-    AttributedText(string: self, attributes: attributes).size()
+    TextContents(string: self, attributes: attributes).size()
   }
 
   /// Returns the rectangle of the text in a container, as
-  /// ``AttributedText/boundingRect(with:options:)`` does.
+  /// ``TextContents/boundingRect(with:options:)`` does.
   public func boundingRect(
     with size: Size, options: TextDrawingOptions = [],
     attributes: TextAttributes = TextAttributes()
   ) -> Rect {
-    AttributedText(string: self, attributes: attributes).boundingRect(with: size, options: options)
+    TextContents(string: self, attributes: attributes).boundingRect(with: size, options: options)
   }
 }
 
 extension Canvas {
   /// Draws text with its upper left corner at a point; lines do not wrap.
-  public func draw(_ text: AttributedText, at point: Point) {
+  public func draw(_ text: TextContents, at point: Point) {
     draw(TextLayout(text), at: point)
   }
 
   /// Draws text in a rectangle: lines wrap at its width, and those that do not fit are omitted.
   public func draw(
-    _ text: AttributedText, in rect: Rect, options: TextDrawingOptions = .usesLineFragmentOrigin
+    _ text: TextContents, in rect: Rect, options: TextDrawingOptions = .usesLineFragmentOrigin
   ) {
     guard !rect.isEmpty else { return }
     let container = TextLayout.Options(for: rect.size, options.union(.usesLineFragmentOrigin))
@@ -71,12 +82,12 @@ extension Canvas {
 
   /// Draws text with its upper left corner at a point; lines do not wrap.
   public func draw(_ text: String, at point: Point, withAttributes attributes: TextAttributes) {
-    draw(AttributedText(string: text, attributes: attributes), at: point)
+    draw(TextContents(string: text, attributes: attributes), at: point)
   }
 
   /// Draws text in a rectangle: lines wrap at its width, and those that do not fit are omitted.
   public func draw(_ text: String, in rect: Rect, withAttributes attributes: TextAttributes) {
-    draw(AttributedText(string: text, attributes: attributes), in: rect)
+    draw(TextContents(string: text, attributes: attributes), in: rect)
   }
 
   /// Draws a layout with the upper left corner of its container at a point.
