@@ -57,6 +57,24 @@ import UIKit
     }
   }
 
+  /// Snapshots show controllers in windows of other sizes than the screen has.
+  @Test(arguments: [(375.0, 16.0), (414, 20), (667, 20)])
+  func `are those of the width of the window`(width: Double, margin: Double) {
+    for screen in Self.screens.prefix(2) {
+      let (_, application) = show(on: screen)
+      application.run {
+        let table = UITableViewController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 320))
+        window.rootViewController = table
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(table.systemMinimumLayoutMargins.leading == margin)
+        #expect(table.view.layoutMargins.left == margin)
+        #expect(table.tableView.separatorInset.left == margin)
+      }
+    }
+  }
+
   @Test func `are 8 points in other views`() {
     let (_, application) = show(on: Self.screens[0])
     application.run {
