@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(1.0, 23.0), (2, 22.5), (3, 22 + 1 / 3.0)])
+  @Test(arguments: [(1.0, 23.0), (2.0, 22.5), (3.0, 22 + 1 / 3.0)])
   func `a field without border is two points higher than its line in pixels`(
     scale: Double, height: Double
   ) {

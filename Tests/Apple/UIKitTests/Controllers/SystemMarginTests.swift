@@ -1,5 +1,6 @@
 import Bars
 import Geometry
+import Scrolling
 import StageKit
 import Testing
 import UIKit
@@ -58,7 +59,7 @@ import UIKit
   }
 
   /// Snapshots show controllers in windows of other sizes than the screen has.
-  @Test(arguments: [(375.0, 16.0), (414, 20), (667, 20)])
+  @Test(arguments: [(375.0, 16.0), (414.0, 20.0), (667.0, 20.0)])
   func `are those of the width of the window`(width: Double, margin: Double) {
     for screen in Self.screens.prefix(2) {
       let (_, application) = show(on: screen)

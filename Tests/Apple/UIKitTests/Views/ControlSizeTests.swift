@@ -34,33 +34,35 @@ private struct ControlSize {
 }
 
 @Suite struct `sizes of controls that Apple's systems drew` {
-  private static let controls: [String: () -> UIView] = [
-    "UISwitch": { UISwitch() }, "UIStepper": { UIStepper() },
-    "UISegmentedControl": { UISegmentedControl(items: ["A", "B"]) }, "UISlider": { UISlider() },
-    "UIPageControl": {
-      let control = UIPageControl()
-      control.numberOfPages = 3
-      return control
-    },
-    "UIButton(type: .contactAdd)": { UIButton(type: .contactAdd) },
-    "UIProgressView": { UIProgressView() },
-    "UIActivityIndicatorView(style: .medium)": { UIActivityIndicatorView(style: .medium) },
-    "UIActivityIndicatorView(style: .large)": { UIActivityIndicatorView(style: .large) },
-    "UISearchBar": { UISearchBar() },
-    "UIDatePicker with wheels": {
-      let picker = UIDatePicker()
-      picker.preferredDatePickerStyle = .wheels
-      return picker
-    },
-    "UITextField with round corners, 14 points": { field(.roundedRect, 14) },
-    "UITextField with round corners, 20 points": { field(.roundedRect, 20) },
-    "UITextField with round corners, 22 points": { field(.roundedRect, 22) },
-    "UITextField without border, 17 points": { field(.none, 17) },
-    "UITextField without border, 21 points": { field(.none, 21) },
-    "UIButton(configuration: .plain()), \"Login\"": { button(.plain(), "Login") },
-    "UIButton(configuration: .plain()), \"Save\"": { button(.plain(), "Save") },
-    "UIButton(configuration: .filled()), \"go Back\"": { button(.filled(), "go Back") },
-  ]
+  private static var controls: [String: () -> UIView] {
+    [
+      "UISwitch": { UISwitch() }, "UIStepper": { UIStepper() },
+      "UISegmentedControl": { UISegmentedControl(items: ["A", "B"]) }, "UISlider": { UISlider() },
+      "UIPageControl": {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        return control
+      },
+      "UIButton(type: .contactAdd)": { UIButton(type: .contactAdd) },
+      "UIProgressView": { UIProgressView() },
+      "UIActivityIndicatorView(style: .medium)": { UIActivityIndicatorView(style: .medium) },
+      "UIActivityIndicatorView(style: .large)": { UIActivityIndicatorView(style: .large) },
+      "UISearchBar": { UISearchBar() },
+      "UIDatePicker with wheels": {
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        return picker
+      },
+      "UITextField with round corners, 14 points": { field(.roundedRect, 14) },
+      "UITextField with round corners, 20 points": { field(.roundedRect, 20) },
+      "UITextField with round corners, 22 points": { field(.roundedRect, 22) },
+      "UITextField without border, 17 points": { field(.none, 17) },
+      "UITextField without border, 21 points": { field(.none, 21) },
+      "UIButton(configuration: .plain()), \"Login\"": { button(.plain(), "Login") },
+      "UIButton(configuration: .plain()), \"Save\"": { button(.plain(), "Save") },
+      "UIButton(configuration: .filled()), \"go Back\"": { button(.filled(), "go Back") },
+    ]
+  }
 
   private static func field(_ style: UITextField.BorderStyle, _ size: Double) -> UITextField {
     let field = UITextField()
