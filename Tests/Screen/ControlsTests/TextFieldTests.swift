@@ -157,9 +157,20 @@ import Testing
     #expect(field.textRect(forBounds: field.bounds).minX == 24)
   }
 
-  @Test func `a field with round corners is 34 points high`() {
+  @Test func `a field with round corners is at least 34 points high`() {
     field.borderStyle = .roundedRect
     field.text = "Text"
-    #expect(field.intrinsicContentSize.height == 34)
+    for (size, height) in [(10.0, 34.0), (14, 34), (17, 34), (20, 34), (22, 36), (25, 40)] {
+      field.font = .systemFont(ofSize: size)
+      #expect(field.intrinsicContentSize.height == height, "\(size) points")
+    }
+  }
+
+  @Test(arguments: [(1.0, 23.0), (2.0, 22.5), (3.0, 22 + 1 / 3.0)])
+  func `a field without border is two points higher than its line in pixels`(
+    scale: Double, height: Double
+  ) {
+    stage.traitCollection.displayScale = scale
+    #expect(abs(field.intrinsicContentSize.height - height) < 1e-12)
   }
 }

@@ -121,10 +121,17 @@ struct ViewDrawing {
 
   private func draw(_ view: UIView) -> UIImage {
     view.layoutIfNeeded()
-    guard let frame = view.snapshotFrame(background: .clear),
-      let image = try? UIImage(rendering: frame, scale: scale)
-    else { return UIImage() }
-    return image
+    guard var frame = view.snapshotFrame(background: .clear) else { return UIImage() }
+    let pixels = frame.size.height * scale
+    // A thousandth of a pixel is rounding.
+    let gap = ((pixels - 0.001).rounded(.up) - pixels) / scale
+    if gap * scale > 0.001 {
+      // Apple's bitmaps begin at their lower edge: the label of `testPrecision` in Point-Free's
+      // library, 61.5 pixels high, begins half a pixel below the upper edge.
+      let place = Transform(translationX: 0, y: gap)
+      frame.layers = [FrameLayer(transform: place, sublayers: frame.layers)]
+    }
+    return (try? UIImage(rendering: frame, scale: scale)) ?? UIImage()
   }
 }
 

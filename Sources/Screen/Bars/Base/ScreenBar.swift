@@ -35,7 +35,7 @@ extension ScreenBar {
   /// The distances from the sides to the contents: the safe area and the margins of the system, 16
   /// points or 20.
   var barMargins: Insets {
-    let (safe, margin) = (safeAreaInsets, isManaged ? stage?.systemMargin ?? 16 : 16)
+    let (safe, margin) = (safeAreaInsets, isManaged ? systemMargin ?? 16 : 16)
     return Insets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
   }
 }

@@ -11,12 +11,23 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The distance above and below the text in the intrinsic size, in points.
-  var verticalMargin: Double {
+  /// The least height of a field with rounded corners since iOS 13, in points.
+  private static let roundedHeight = 34.0
+
+  /// Returns the height of a field whose lines have a height, both in points.
+  ///
+  /// Without a border and with rounded corners it is that of fields in documents of Xcode 12 and
+  /// newer: `Documentation/Looks.md` names some.
+  ///
+  /// - Parameters:
+  ///   - lineHeight: The height of a line.
+  ///   - pixelsUp: Rounds a length up to the pixels of the screen.
+  /// - Returns: The height.
+  func height(ofLines lineHeight: Double, pixelsUp: (Double) -> Double) -> Double {
     switch self {
-    case .none: 0
-    case .line, .bezel: 2
-    case .roundedRect: 6.5
+    case .none: pixelsUp(lineHeight) + 2
+    case .line, .bezel: lineHeight.rounded(.up) + 4
+    case .roundedRect: max(lineHeight.rounded() + 10, Self.roundedHeight)
     }
   }
 }

@@ -267,7 +267,7 @@ open class TextField: Control, KeyInput {
   override open var intrinsicContentSize: Size { sizeThatFits(.zero) }
 
   /// Returns the size of the text or placeholder with the margins of the border: with rounded
-  /// corners, 34 points high at the default font.
+  /// corners, 34 points high at fonts of up to 20 points.
   override open func sizeThatFits(_ size: Size) -> Size {
     let shown = content.isEmpty ? shownPlaceholder ?? TextContents() : shownContent
     var text = LabelText(styled(shown))
@@ -275,7 +275,7 @@ open class TextField: Control, KeyInput {
     let width = text.sizeThatFits(.zero).width
     return Size(
       width + 2 * borderStyle.margin,
-      lineHeight.rounded(.up) + 2 * borderStyle.verticalMargin)
+      borderStyle.height(ofLines: lineHeight, pixelsUp: pixelsUp))
   }
 
   override func stateDidChange() { setNeedsLayout() }

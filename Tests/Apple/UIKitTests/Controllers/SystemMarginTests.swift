@@ -1,5 +1,6 @@
 import Bars
 import Geometry
+import Scrolling
 import StageKit
 import Testing
 import UIKit
@@ -54,6 +55,24 @@ import UIKit
       controller.viewRespectsSystemMinimumLayoutMargins = false
       #expect(
         controller.view.layoutMargins == UIEdgeInsets(top: 25, left: 30, bottom: 0, right: 0))
+    }
+  }
+
+  /// Snapshots show controllers in windows of other sizes than the screen has.
+  @Test(arguments: [(375.0, 16.0), (414.0, 20.0), (667.0, 20.0)])
+  func `are those of the width of the window`(width: Double, margin: Double) {
+    for screen in Self.screens.prefix(2) {
+      let (_, application) = show(on: screen)
+      application.run {
+        let table = UITableViewController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 320))
+        window.rootViewController = table
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(table.systemMinimumLayoutMargins.leading == margin)
+        #expect(table.view.layoutMargins.left == margin)
+        #expect(table.tableView.separatorInset.left == margin)
+      }
     }
   }
 

@@ -215,6 +215,22 @@ extension TestFrameworkTests {
       #expect(images[0] != images[1])
     }
 
+    // So begins the label of reference `testPrecision` of Point-Free's library.
+    @Test func `a view that ends within a pixel begins below the upper edge`() throws {
+      var pictures: [Data?] = []
+      _ = try run {
+        // 4.5 pixels high.
+        let frame = CGRect(x: 0, y: 0.25, width: 1, height: 2.25)
+        let alone = UIView(frame: frame)
+        let inside = UIView(frame: frame)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 2.5))
+        box.addSubview(inside)
+        for view in [alone, inside] { view.backgroundColor = .red }
+        pictures = [alone, box].map { snapshot(of: $0, as: .image)?.pngData() }
+      }
+      #expect(pictures.count == 2 && pictures[0] != nil && pictures[0] == pictures[1])
+    }
+
     @Test func `a view is measured with the traits, and has its frame afterwards`() throws {
       var sizes: [CGSize] = []
       var frame = CGRect.zero

@@ -3,9 +3,9 @@ internal import StageKit
 
 extension UIViewController {
   /// The least layout margins of the view beyond the safe area: 16 points at the sides, or 20 on
-  /// wide screens, and 0 above and below.
+  /// wide windows, and 0 above and below.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = (viewIfLoaded?.stage ?? expectedStage)?.systemMargin ?? 16
+    let side = viewIfLoaded?.systemMargin ?? expectedStage?.systemMargin ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

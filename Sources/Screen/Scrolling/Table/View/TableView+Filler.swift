@@ -6,10 +6,10 @@ extension TableView {
   private static let wideWidth = 414.0
 
   /// The distance of texts, accessories and lines from the sides, in points: 16, and 20 in wide
-  /// tables of wide screens.
+  /// tables of wide windows.
   var rowMargin: Double {
-    guard bounds.width >= Self.wideWidth, let stage else { return TableViewCell.standardMargin }
-    return stage.systemMargin
+    guard bounds.width >= Self.wideWidth else { return TableViewCell.standardMargin }
+    return systemMargin ?? TableViewCell.standardMargin
   }
 
   /// The distances of the content of rows from the sides of their cells for the safe area, in
