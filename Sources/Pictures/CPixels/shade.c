@@ -93,20 +93,25 @@ INLINE uint32_t pair(const int16_t *samples, int32_t index) {
       pair(samples, (i)[6]), pair(samples, (i)[7])                                        \
   }
 
-// Interpolates in 32-bit lanes.
-#define MIX32(a, b, weights) ((a) + (((b) - (a)) * (weights) >> 15))
-
-// Interpolates the samples at eight positions with 16-bit fractions.
+// Interpolates the samples at eight positions with 16-bit fractions, and weights them.
 INLINE void sample_eight(const int16_t *samples, int32_t stride, const Int32x8 *xs,
-                         const Int32x8 *ys, Int32x8 *mixed) {
-  const Int32x8 indices = (*ys >> 16) * stride + (*xs >> 16);
+                         const Int32x8 *ys, int16_t opacity, UInt32x8 *alphas) {
+  const Int32x8 offsets = (*ys >> 16) * stride + (*xs >> 16);
+  int32_t indices[8];
+  STORE(indices, offsets);
+  KEEP_IN_MEMORY(indices);
   const UInt32x8 upper = PAIRS(samples, indices);
   const UInt32x8 lower = PAIRS(samples + stride, indices);
-  const Int32x8 right = *xs >> 1 & 32767, below = *ys >> 1 & 32767;
-  // Samples are not negative.
-  const Int32x8 top = MIX32((Int32x8)(upper & 0xffff), (Int32x8)(upper >> 16), right);
-  const Int32x8 bottom = MIX32((Int32x8)(lower & 0xffff), (Int32x8)(lower >> 16), right);
-  *mixed = MIX32(top, bottom, below);
+  // The samples of the upper row are in the lower halves of lanes, those of the lower row in the
+  // upper ones.
+  const Int16x16 left = (Int16x16)((upper & 0xffff) | lower << 16);
+  const Int16x16 right = (Int16x16)(upper >> 16 | (lower & 0xffff0000));
+  const UInt32x8 x = (UInt32x8)*xs >> 1 & 32767;
+  const Int16x16 y = (Int16x16)(*ys >> 1 & 32767);
+  const Int16x16 sides = MIX(left, right, (Int16x16)(x | x << 16));
+  const Int16x16 mixed = MIX(sides, (Int16x16)((UInt32x8)sides >> 16), y);
+  const Int16x16 opacities = opacity;
+  *alphas = (UInt32x8)PRODUCTS(mixed, opacities) & 0xffff;
 }
 
 TARGET_CLONES
@@ -117,13 +122,11 @@ void cpixels_shade_affine(uint32_t *pixels, ptrdiff_t count, uint32_t color, int
   const int64_t step_x = fixed_point(du), step_y = fixed_point(dv);
   const Int32x8 us = lanes * (int32_t)(step_x >> 16), vs = lanes * (int32_t)(step_y >> 16);
   int64_t x = fixed_point(u), y = fixed_point(v);
-  Int32x8 mixed;
   UInt32x8 alphas;
   Int16x16 blended;
   for (; count >= 8; count -= 8, pixels += 8, x += 8 * step_x, y += 8 * step_y) {
     const Int32x8 xs = us + (int32_t)(x >> 16), ys = vs + (int32_t)(y >> 16);
-    sample_eight(samples, (int32_t)stride, &xs, &ys, &mixed);
-    alphas = (UInt32x8)(mixed * opacity >> 15);
+    sample_eight(samples, (int32_t)stride, &xs, &ys, opacity, &alphas);
     shade_eight(pixels, &alphas, color, &blended);
     STORE(pixels, blended);
   }
@@ -131,8 +134,7 @@ void cpixels_shade_affine(uint32_t *pixels, ptrdiff_t count, uint32_t color, int
   // Lanes after the last pixel repeat the first one, whose samples exist.
   const Int32x8 is_used = lanes < (int32_t)count;
   const Int32x8 xs = (us & is_used) + (int32_t)(x >> 16), ys = (vs & is_used) + (int32_t)(y >> 16);
-  sample_eight(samples, (int32_t)stride, &xs, &ys, &mixed);
-  alphas = (UInt32x8)(mixed * opacity >> 15);
+  sample_eight(samples, (int32_t)stride, &xs, &ys, opacity, &alphas);
   uint32_t block[8] = {0};
   for (ptrdiff_t i = 0; i < count; i++) block[i] = pixels[i];
   shade_eight(block, &alphas, color, &blended);

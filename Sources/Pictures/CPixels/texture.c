@@ -5,73 +5,80 @@
 #pragma STDC FP_CONTRACT OFF
 
 typedef uint64_t UInt64x4 __attribute__((ext_vector_type(4)));
-typedef uint32_t UInt32x4 __attribute__((ext_vector_type(4)));
 
-// Four texels: a vector has two bytes of each, which are blue and red or green and alpha, in the
-// lower half of 64 bits. Bytes have a fraction of six bits.
-typedef struct {
-  Int16x16 even, odd;
-} Texels;
-
-// A texel and the next one in its row.
-INLINE uint64_t texel_pair(const uint32_t *texels, int32_t index) {
-  uint64_t pair;
+// A texel and the next one in its row. A double can be loaded into either half of a vector.
+INLINE double texel_pair(const uint32_t *texels, uint32_t index) {
+  double pair;
   memcpy(&pair, texels + index, sizeof(pair));
   return pair;
 }
 
-#define TEXEL_PAIRS(texels, i, first)                                              \
-  (UInt64x4) {                                                                     \
-    texel_pair(texels, (i)[first]), texel_pair(texels, (i)[(first) + 1]),          \
-      texel_pair(texels, (i)[(first) + 2]), texel_pair(texels, (i)[(first) + 3])   \
+// The pairs of two of eight samples, and of the two that are four farther: each half of a vector has
+// those of its own lanes.
+#define TEXEL_PAIRS(texels, i, first)                                            \
+  (UInt64x4)(Float64x4) {                                                        \
+    texel_pair(texels, (i)[first]), texel_pair(texels, (i)[(first) + 1]),        \
+      texel_pair(texels, (i)[(first) + 4]), texel_pair(texels, (i)[(first) + 5]) \
   }
 
 // Every other byte, with a fraction of six bits.
 #define EVEN_TEXELS(pairs) ((Int16x16)(((pairs) & 0x00ff00ff00ff00ff) << 6))
 #define ODD_TEXELS(pairs) ((Int16x16)((pairs) >> 2 & 0x3fc03fc03fc03fc0))
 
-// Repeats four fractions of 16 bits, less the last one, in 64 bits each.
-INLINE void repeat_weights(const UInt32x4 *fractions, Int16x16 *repeated) {
-  const UInt32x4 weights = *fractions >> 1 & 32767;
-  const UInt64x4 pairs = __builtin_convertvector(weights | weights << 16, UInt64x4);
-  *repeated = (Int16x16)(pairs | pairs << 32);
+// The lower 16 bits of the lanes of the same four samples, four times each.
+#define REPEATED(lanes, first)                                                              \
+  (Int16x16) __builtin_shufflevector(                                                       \
+    lanes, lanes, 2 * (first), 2 * (first), 2 * (first), 2 * (first), 2 * (first) + 2,      \
+    2 * (first) + 2, 2 * (first) + 2, 2 * (first) + 2, 2 * (first) + 8, 2 * (first) + 8,    \
+    2 * (first) + 8, 2 * (first) + 8, 2 * (first) + 10, 2 * (first) + 10, 2 * (first) + 10, \
+    2 * (first) + 10)
+
+// Four interpolated texels, whose bytes blue, red, green and alpha have a fraction of some bits.
+typedef Int16x16 Texels;
+
+// Interpolates four texels from pairs of texels in two rows, by weights of 15 bits.
+INLINE void mix_texels(const UInt64x4 *upper, const UInt64x4 *lower, const Int16x16 *right,
+                       const Int16x16 *below, Texels *mixed) {
+  // Blue and red, and green and alpha; the lower half of 64 bits has the texel on the left.
+  const UInt32x8 even = (UInt32x8)MIX(EVEN_TEXELS(*upper), EVEN_TEXELS(*lower), *below);
+  const UInt32x8 odd = (UInt32x8)MIX(ODD_TEXELS(*upper), ODD_TEXELS(*lower), *below);
+  const Int16x16 left_texels =
+    (Int16x16)__builtin_shufflevector(even, odd, 0, 8, 2, 10, 4, 12, 6, 14);
+  const Int16x16 right_texels =
+    (Int16x16)__builtin_shufflevector(even, odd, 1, 9, 3, 11, 5, 13, 7, 15);
+  *mixed = MIX(left_texels, right_texels, *right);
 }
 
-// Interpolates four texels from pairs of texels in two rows.
-INLINE void mix_texels(const UInt64x4 *upper, const UInt64x4 *lower, const UInt32x4 *x,
-                       const UInt32x4 *y, Texels *mixed) {
-  Int16x16 right, below;
-  repeat_weights(x, &right);
-  repeat_weights(y, &below);
-  const Int16x16 even = MIX(EVEN_TEXELS(*upper), EVEN_TEXELS(*lower), below);
-  const Int16x16 odd = MIX(ODD_TEXELS(*upper), ODD_TEXELS(*lower), below);
-  // The texel on the right is in the upper half of 64 bits.
-  const Int16x16 even_right = (Int16x16)((UInt64x4)even >> 32);
-  const Int16x16 odd_right = (Int16x16)((UInt64x4)odd >> 32);
-  mixed->even = MIX(even, even_right, right);
-  mixed->odd = MIX(odd, odd_right, right);
-}
-
-// Interpolates the texels at eight positions with fractions of 16 bits.
+// Interpolates the texels at eight positions with fractions of 16 bits: samples 0, 1, 4 and 5, then
+// the others.
 INLINE void sample_eight(const cpixels_texture *texture, const Int32x8 *x, const Int32x8 *y,
                          Texels halves[2]) {
-  const Int32x8 indices = (*y >> 16) * (int32_t)texture->width + (*x >> 16);
+  const Int32x8 texels = (*y >> 16) * (int32_t)texture->width + (*x >> 16);
+  uint32_t indices[8];
+  STORE(indices, texels);
+  KEEP_IN_MEMORY(indices);
   const uint32_t *below = texture->pixels + texture->width;
+  // The fractions, less their last bits.
+  const UInt16x16 u = (UInt16x16)*x >> 1, v = (UInt16x16)*y >> 1;
   #pragma clang loop unroll(full)
   for (int half = 0; half < 2; half++) {
-    const UInt64x4 upper = TEXEL_PAIRS(texture->pixels, indices, 4 * half);
-    const UInt64x4 lower = TEXEL_PAIRS(below, indices, 4 * half);
-    const UInt32x4 u = (UInt32x4)(half == 0 ? x->lo : x->hi);
-    const UInt32x4 v = (UInt32x4)(half == 0 ? y->lo : y->hi);
-    mix_texels(&upper, &lower, &u, &v, &halves[half]);
+    const UInt64x4 upper = TEXEL_PAIRS(texture->pixels, indices, 2 * half);
+    const UInt64x4 lower = TEXEL_PAIRS(below, indices, 2 * half);
+    const Int16x16 right_weights = half == 0 ? REPEATED(u, 0) : REPEATED(u, 2);
+    const Int16x16 below_weights = half == 0 ? REPEATED(v, 0) : REPEATED(v, 2);
+    mix_texels(&upper, &lower, &right_weights, &below_weights, &halves[half]);
   }
 }
 
-// Returns four pixels of bytes with a fraction of some bits.
-#define ROUNDED(texels, bits)                                                               \
-  __builtin_convertvector(                                                                  \
-    (UInt64x4)(((texels).even + (1 << ((bits)-1))) >> (bits) |                              \
-               ((texels).odd + (1 << ((bits)-1))) >> (bits) << 8), UInt32x4)
+// Returns eight pixels, from bytes with a fraction of some bits.
+INLINE void round_eight(const Texels halves[2], int bits, UInt32x8 *pixels) {
+  const Texels half = (int16_t)(1 << (bits - 1));
+  const UInt64x4 first = (UInt64x4)((halves[0] + half) >> bits);
+  const UInt64x4 second = (UInt64x4)((halves[1] + half) >> bits);
+  // Green and alpha are moved to between blue and red.
+  *pixels = __builtin_shufflevector(
+    (UInt32x8)(first | first >> 24), (UInt32x8)(second | second >> 24), 0, 2, 8, 10, 4, 6, 12, 14);
+}
 
 // The last position in a texture along a side: the texel before the last, and almost the last.
 static inline int32_t last_position(ptrdiff_t side) { return (int32_t)((side - 1) << 16) - 1; }
@@ -102,8 +109,7 @@ uint32_t cpixels_sample(uint32_t *pixels, ptrdiff_t count, cpixels_texture textu
     Texels halves[2];
     sample_eight(&texture, &texture_x, &texture_y, halves);
     UInt32x8 result;
-    result.lo = ROUNDED(halves[0], 6);
-    result.hi = ROUNDED(halves[1], 6);
+    round_eight(halves, 6, &result);
     common &= result;
     STORE(pixels + i, result);
   }
@@ -111,13 +117,6 @@ uint32_t cpixels_sample(uint32_t *pixels, ptrdiff_t count, cpixels_texture textu
   for (int i = 0; i < 8; i++) all &= common[i];
   return all;
 }
-
-// Sums of at most sixteen samples with a fraction of four bits fit into 16 bits.
-#define ADD_TEXELS(sums, texels)             \
-  do {                                       \
-    (sums).even += ((texels).even + 2) >> 2; \
-    (sums).odd += ((texels).odd + 2) >> 2;   \
-  } while (0)
 
 // Four blocks of eight pixels in a row are projected at once: the places of one block depend on a
 // division and take longer than its samples.
@@ -197,8 +196,7 @@ INLINE void place_samples(const cpixels_texture *texture, const cpixels_projecti
 #define STORE_ROUNDED(pixels, count, halves, bits)                \
   do {                                                            \
     UInt32x8 rounded;                                             \
-    rounded.lo = ROUNDED((halves)[0], bits);                      \
-    rounded.hi = ROUNDED((halves)[1], bits);                      \
+    round_eight(halves, bits, &rounded);                          \
     if ((count) >= 8) {                                           \
       STORE(pixels, rounded);                                     \
     } else {                                                      \
@@ -233,13 +231,12 @@ INLINE void project_mean(uint32_t *pixels, ptrdiff_t count, const cpixels_textur
     Texels sums[2] = {0}, halves[2];
     for (int i = 0; i < samples; i++) {
       sample_eight(texture, &places[i].x[block], &places[i].y[block], halves);
-      for (int half = 0; half < 2; half++) ADD_TEXELS(sums[half], halves[half]);
+      // Sums of at most sixteen samples with a fraction of four bits fit into 16 bits.
+      for (int half = 0; half < 2; half++) sums[half] += (halves[half] + 2) >> 2;
     }
     for (int half = 0; half < 2; half++) {
-      sums[half].even =
-        (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].even, share, UInt32x16, UInt16x16);
-      sums[half].odd =
-        (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].odd, share, UInt32x16, UInt16x16);
+      sums[half] =
+        (Texels)HIGH_PRODUCTS((UInt16x16)sums[half], share, UInt32x16, UInt16x16);
     }
     STORE_ROUNDED(pixels + 8 * block, count - 8 * block, sums, 4);
   }

@@ -46,6 +46,10 @@ typedef double Float64x8 __attribute__((ext_vector_type(8)));
 #define LOAD(vector, address) memcpy(&(vector), address, sizeof(vector))
 #define STORE(address, vector) memcpy(address, &(vector), sizeof(vector))
 
+// Has the compiler load what is in memory where it knows the contents: elements of a vector take one
+// instruction each then, and two to be moved out of it.
+#define KEEP_IN_MEMORY(object) __asm__("" : "+m"(object))
+
 // The upper halves of products, rounded down.
 #define HIGH_PRODUCTS(a, b, Wide, Narrow) \
   __builtin_convertvector(                \
