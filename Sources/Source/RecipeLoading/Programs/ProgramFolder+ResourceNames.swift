@@ -100,8 +100,8 @@ private struct ResourceFile {
 
   var text: String {
     let members =
-      plain("image") { path in asset(path, in: images, "ImageResource") }
-      + plain("color") { path in asset(path, in: colors, "ColorResource") }
+      plain("image") { path in asset(path, in: images, .image) }
+      + plain("color") { path in asset(path, in: colors, .color) }
       + plain("font") { path in path.first.map { "FontResource(file: \(quoted($0)))" } }
       + plain("file") { path in path.first.map { "FileResource(file: \(quoted($0)))" } }
       + strings + storyboards + nibs + identifiers + segues
@@ -129,13 +129,19 @@ private struct ResourceFile {
     return lines.isEmpty ? [] : ["enum \(kind) {"] + lines + ["}"]
   }
 
+  /// The types of assets with their modules: UIKit has types of the same names.
+  private enum AssetType: String {
+    case image = "ResourceNames.ImageResource"
+    case color = "ResourceNames.ColorResource"
+  }
+
   /// Returns the resource of an asset; one that is in no catalog may be a file.
-  private func asset(_ path: [String], in names: [String], _ type: String) -> String? {
+  private func asset(_ path: [String], in names: [String], _ type: AssetType) -> String? {
     let plain = names.filter { !$0.contains("/") }
     if let name = ResourceIdentifier.resource(path[0], in: plain) {
-      return "\(type)(name: \(quoted(name)))"
+      return "\(type.rawValue)(name: \(quoted(name)))"
     }
-    return type == "ImageResource" ? "\(type)(file: \(quoted(path[0])))" : nil
+    return type == .image ? "\(type.rawValue)(file: \(quoted(path[0])))" : nil
   }
 
   private var strings: [String] {

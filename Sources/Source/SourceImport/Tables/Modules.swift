@@ -33,9 +33,10 @@ enum Modules {
     "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "CoreText": "UIKit", "ImageIO": "UIKit",
     "InlineSnapshotTesting": "SnapshotTesting", "MobileCoreServices": "UIKit",
-    // Of these libraries the source is never compiled: the files of R.swift are made here, and
-    // Lottie draws by layers of Apple's that do not exist here.
-    "Lottie": "AnimationPlaying", "Rswift": "ResourceNames", "RswiftResources": "ResourceNames",
+    // Of these libraries the source is never compiled: the files of R.swift are made here, Lottie
+    // draws by layers of Apple's that do not exist here, and Realm's database is in C++.
+    "Lottie": "AnimationPlaying", "Realm": "ObjectStoring", "RealmSwift": "ObjectStoring",
+    "Rswift": "ResourceNames", "RswiftResources": "ResourceNames",
     "Speech": "AVFoundation",
     "Testing": "StageTesting",
     "UniformTypeIdentifiers": "UIKit", "XCTest": "TestCases",
@@ -48,7 +49,8 @@ enum Modules {
     "NSObject_Rx": "ObservableSequences", "RxCocoa": "ObservableSequences",
     "RxDataSources": "ObservableSequences",
     "RxRelay": "ObservableSequences", "RxSwift": "ObservableSequences",
-    "SnapKit": "ConstraintMaking",
+    "SnapKit": "ConstraintMaking", "Swinject": "ServiceResolving",
+    "SwinjectAutoregistration": "ServiceResolving",
     "Then": "ObjectSetup", "TinyConstraints": "AnchorConstraints",
   ]
 
@@ -64,7 +66,7 @@ enum Modules {
   static let foreign: Set<String> = words(
     """
     Alamofire Cartography CocoaLumberjack Firebase Kingfisher Masonry Nimble Nuke PromiseKit
-    Quick ReactiveCocoa ReactiveSwift Realm RealmSwift Result RxBlocking RxCocoa RxDataSources
+    Quick ReactiveCocoa ReactiveSwift Result RxBlocking RxCocoa RxDataSources
     RxGesture RxRelay RxSwift SDWebImage SVProgressHUD Shimmer SnapKit Spring
     SwiftyJSON Then Validated pop
     """)
