@@ -264,6 +264,13 @@ let frameworks = room(
       name: "Combine",
       dependencies: ["StageContext", "StageDispatch", "StageFoundation", "StageKit", openCombine]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .target(name: "AnchorConstraints", dependencies: ["Geometry", "StageKit", "UIKit"]),
+    .target(
+      name: "AnimationPlaying",
+      dependencies: [
+        "Controls", "ElementaryFunctions", "FrameworkSupport", "Geometry", "PictureKit",
+        "StageContext", "StageKit", "Tween", "UIKit",
+      ]),
     .target(
       name: "ConstraintMaking",
       dependencies: ["Geometry", "StageFoundation", "StageKit", "UIKit"]),
@@ -320,13 +327,17 @@ let frameworks = room(
       dependencies: [
         "Bars", "Controls", "Layers", "Scrolling", "StageContext", "StageKit", "UIKit",
       ]),
+    .target(name: "ObjectStoring", dependencies: ["StageContext", "UIKit"]),
     .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
     .target(name: "RequestMaking", dependencies: ["StageContext", "UIKit"]),
+    .target(
+      name: "ResourceNames", dependencies: ["Scrolling", "StageFoundation", "StageKit", "UIKit"]),
     .target(name: "SafariServices", dependencies: ["FrameworkSupport", "UIKit"]),
     .target(
       name: "SceneKit", dependencies: ["FrameworkSupport", "Geometry", "StageContext", "UIKit"]),
     .target(name: "Security", dependencies: ["StageContext", "UIKit"]),
+    .target(name: "ServiceResolving", dependencies: ["UIKit"]),
     .target(
       name: "SpriteKit", dependencies: ["FrameworkSupport", "Geometry", "StageContext", "UIKit"]),
     .target(name: "StoreKit", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
@@ -381,16 +392,20 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking", "Contacts",
+        "AVFoundation", "AVKit", "AnchorConstraints", "AnimationPlaying", "AudioToolbox", "Combine",
+        "ConstraintMaking", "Contacts",
         "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
         "EventKit", "EventKitUI", "FileIO", "Geometry", "ImageFetching", "ImageFiles",
         "InteractionScript", "InterfaceDocuments", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI",
-        "Network", "ObjectSetup", "ObjectiveCImport", "ObjectiveCSupport", "ObservableSequences",
+        "Network", "ObjectSetup", "ObjectStoring", "ObjectiveCImport", "ObjectiveCSupport",
+        "ObservableSequences",
         "Photos", "PhotosUI",
-        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "RequestMaking", "SafariServices",
+        "PlaygroundSupport", "ProjectFiles", "QuartzCore", "RequestMaking",
+        "ResourceNames", "SafariServices",
         "SceneKit",
-        "Security", "SnapshotTesting", "SourceImport", "SpriteKit", "StageFoundation", "StageKit",
+        "Security", "ServiceResolving", "SnapshotTesting", "SourceImport", "SpriteKit",
+        "StageFoundation", "StageKit",
         "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "UIKit",
         "UserNotifications", "WebKit", "XCPlayground",
         subprocess, system,
@@ -753,11 +768,16 @@ let frameworkTests = room(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVFoundation", "AVKit", "Combine", "ConstraintMaking", "Contacts", "CoreData",
+        "AVFoundation", "AVKit", "AnchorConstraints", "AnimationPlaying", "Combine",
+        "ConstraintMaking", "Contacts", "CoreData",
         "CoreLocation", "EventKit", "Geometry", "ImageFetching", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "Network", "ObjectSetup", "ObservableSequences", "Photos",
+        "MediaPlayer", "MessageUI", "Network", "ObjectSetup", "ObjectStoring",
+        "ObservableSequences",
+        "Photos",
         "PhotosUI",
-        "RequestMaking", "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit",
+        "RequestMaking", "ResourceNames", "SafariServices", "SceneKit", "Security",
+        "ServiceResolving",
+        "SnapshotTesting", "SpriteKit",
         "StageContext", "StageKit",
         "StageTesting", "StoreKit", "SwiftUI", "SystemConfiguration", "TestCases", "TestSupport",
         "UIKit",

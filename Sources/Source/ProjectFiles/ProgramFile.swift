@@ -11,11 +11,12 @@ package struct ProgramFile: Sendable {
   package let path: FilePath
   /// The bytes of the file.
   package let contents: [UInt8]
+  /// Whether the file is at its path; else it was made of others.
+  private let isWritten: Bool
 
   /// Creates a file from what it contains.
-  package init(path: FilePath, contents: [UInt8]) {
-    self.path = path
-    self.contents = contents
+  package init(path: FilePath, contents: [UInt8], isWritten: Bool = true) {
+    (self.path, self.contents, self.isWritten) = (path, contents, isWritten)
   }
 
   /// Reads a file.
@@ -38,7 +39,7 @@ package struct ProgramFile: Sendable {
   package var printed: PrintedText { PrintedText(contents) }
 
   /// Whether the file at the path has the same contents now.
-  package var isUnchanged: Bool { (try? ProgramFile(path))?.contents == contents }
+  package var isUnchanged: Bool { !isWritten || (try? ProgramFile(path))?.contents == contents }
 
   /// The contents as text; bytes that are not UTF-8 are replaced.
   package var text: String { String(decoding: contents, as: UTF8.self) }

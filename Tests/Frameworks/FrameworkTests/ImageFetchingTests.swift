@@ -74,6 +74,27 @@ import UIKit
     #expect(button.image(for: .normal)?.size.width == 12)
   }
 
+  @Test func `the words of AlamofireImage show an answer through a filter, or a placeholder`() {
+    let record = Record()
+    let (first, second) = (UIImageView(), UIImageView())
+    application.run {
+      first.af.setImage(withURL: Self.url!, placeholderImage: Self.image(7)) {
+        record.lines.append("\($0.value == nil) \($0.error != nil)")
+      }
+    }
+    stage.advance(to: 1)
+    #expect(first.image?.size.width == 7 && record.lines == ["true true"])
+    answer(with: 12)
+    application.run {
+      second.af_setImage(
+        withURL: Self.url!, filter: AspectScaledToFillSizeFilter(size: CGSize(width: 6, height: 9)))
+      first.af.setImage(withURL: Self.url!, filter: CircleFilter())
+    }
+    stage.advance(to: 2)
+    #expect(second.image?.size == CGSize(width: 6, height: 9))
+    #expect(first.image?.size.width == 12)
+  }
+
   @Test func `a view shows the last image that it was given`() {
     answer(with: 12)
     let view = UIImageView()

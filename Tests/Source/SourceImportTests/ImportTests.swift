@@ -59,6 +59,9 @@ import Testing
     ("SDWebImage", "ImageFetching"), ("RxSwift", "ObservableSequences"),
     ("RxCocoa", "ObservableSequences"), ("RxRelay", "ObservableSequences"),
     ("NSObject_Rx", "ObservableSequences"), ("RxDataSources", "ObservableSequences"),
+    ("Action", "ObservableSequences"), ("AlamofireImage", "ImageFetching"),
+    ("TinyConstraints", "AnchorConstraints"), ("Lottie", "AnimationPlaying"),
+    ("Swinject", "ServiceResolving"), ("Realm", "ObjectStoring"), ("RealmSwift", "ObjectStoring"), ("Rswift", "ResourceNames"), ("RswiftResources", "ResourceNames"),
   ])
   func `libraries have substitutes where their source is not here`(
     library: String, substitute: String

@@ -25,6 +25,9 @@ final class Localization {
     }
   }
 
+  /// Returns the keys of a table, in order.
+  func keys(inTable name: String) -> [String] { table(name).texts.keys.sorted() }
+
   private func table(_ name: String) -> StringTable {
     if let table = tables[name] { return table }
     var table = StringTable()
@@ -52,6 +55,9 @@ extension Bundle {
   package func texts(inTable name: String) -> [String: String] {
     localization.plainTexts(inTable: name)
   }
+
+  /// Returns the keys of a table, in order.
+  package func keys(inTable name: String) -> [String] { localization.keys(inTable: name) }
 
   /// Returns the text of a key in the language of the application.
   ///

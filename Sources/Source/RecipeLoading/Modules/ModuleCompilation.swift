@@ -1,64 +1,116 @@
 private import FileIO
+private import FoundationEssentials
 internal import ProjectFiles
 internal import SourceImport
 internal import SystemPackage
 
 /// Compiles the modules that programs import, unless the cache has them.
-struct ModuleCompilation {
+struct ModuleCompilation: Sendable {
   let compiler: Compiler
   let modules: ModuleDirectory
   let cache: CompiledFileCache
   let importer: ObjectiveCImporter
   /// Whether code that does not compile is an error, in place of being cut.
   let isStrict: Bool
-  /// Called with lines for the user.
-  let print: (String) -> Void
 
   /// The largest number of cuts that are said of a module.
   private static let maxLineCount = 3
 
-  /// Compiles modules in their order.
+  /// Compiles modules, as many at once as there are processors, each after those that it imports.
   ///
-  /// - Returns: The modules, without those that do not compile, and a line about each of these.
+  /// - Parameters:
+  ///   - sources: The modules, each after those that it imports.
+  ///   - print: Called with lines for the user.
+  /// - Returns: The modules in their order, without those that do not compile, and a line about each
+  ///   of these.
   /// - Throws: A ``RecipeFileError`` if a module does not compile and nothing may be cut.
   func compile(
-    _ sources: [ModuleSource]
+    _ sources: [ModuleSource], print: (String) -> Void
   ) async throws -> (modules: [CompiledModule], failures: [String]) {
-    var compiled: [CompiledModule] = []
-    var failures: [String] = []
-    for source in sources {
-      if let module = try await module(source, after: compiled) {
-        compiled.append(module)
-      } else {
-        failures.append(
-          "warning: the module \(source.name) in \(source.folder.printable) does not compile here; it is "
-            + "left out.")
-      }
+    let needs = Self.needs(of: sources)
+    /// The modules that are done by their names; nil for those that do not compile.
+    var done: [String: CompiledModule?] = [:]
+    func compiled(_ names: Set<String>) -> [CompiledModule] {
+      sources.filter { names.contains($0.name) }.compactMap { done[$0.name] ?? nil }
     }
-    return (compiled, failures)
+    do {
+      try await withThrowingTaskGroup(of: (String, CompiledModule?).self) { group in
+        var waiting = sources
+        var running = 0
+        while !waiting.isEmpty || running > 0 {
+          while running < ProcessInfo.processInfo.activeProcessorCount,
+            let index = waiting.firstIndex(where: { source in
+              needs[source.name, default: []].allSatisfy { done[$0] != nil }
+            })
+          {
+            let source = waiting.remove(at: index)
+            let others = compiled(needs[source.name, default: []])
+            let key = key(of: source, after: others)
+            if let known = cached(source, key) {
+              done[source.name] = .some(known)
+              continue
+            }
+            print("Compiling the module \(source.name)")
+            running += 1
+            group.addTask { (source.name, try await module(source, key, after: others)) }
+          }
+          guard running > 0, let (name, module) = try await group.next() else { continue }
+          running -= 1
+          done[name] = .some(module)
+        }
+      }
+    } catch let failure as ProgramFailure {
+      throw failure.error(print: print)
+    }
+    let failed = sources.filter { source in
+      if case .some(.none) = done[source.name] { true } else { false }
+    }
+    let failures = failed.map {
+      "warning: the module \($0.name) in \($0.folder.printable) does not compile here; it is left "
+        + "out."
+    }
+    return (compiled(Set(sources.map(\.name))), failures)
   }
 
-  /// Returns a compiled module; nil if it does not compile.
-  private func module(
-    _ source: ModuleSource, after others: [CompiledModule]
-  ) async throws -> CompiledModule? {
-    let key = CompiledFileCache.Key(
+  /// Returns the names of the modules that each one imports, or that these import.
+  static func needs(of sources: [ModuleSource]) -> [String: Set<String>] {
+    var needs: [String: Set<String>] = [:]
+    for source in sources {
+      needs[source.name] = source.importedModules.reduce(into: []) { names, name in
+        if let inner = needs[name] { names.formUnion(inner.union([name])) }
+      }
+    }
+    return needs
+  }
+
+  private func key(
+    of source: ModuleSource, after others: [CompiledModule]
+  ) -> CompiledFileCache.Key {
+    CompiledFileCache.Key(
       files: source.files,
       compiler: "\(compiler.identity) \(source.name) after \(others.map(\.directory))"
         + (isStrict ? "" : " narrowed"),
       modules: modules.identity, product: CompiledModule.objectName)
-    if let entry = cache.entry(for: key) {
-      if entry.library == nil, !isStrict { return nil }
-      if let module = module(source, entry) { return module }
-    }
-    print("Compiling the module \(source.name)")
+  }
+
+  /// Returns what the cache has: a module, or that it does not compile; nil without either.
+  private func cached(_ source: ModuleSource, _ key: CompiledFileCache.Key) -> CompiledModule?? {
+    guard let entry = cache.entry(for: key) else { return nil }
+    if entry.library == nil, !isStrict { return .some(nil) }
+    return module(source, entry).map { .some($0) }
+  }
+
+  /// Compiles a module; nil if it does not compile.
+  private func module(
+    _ source: ModuleSource, _ key: CompiledFileCache.Key, after others: [CompiledModule]
+  ) async throws -> CompiledModule? {
     let entry: CompiledFileCache.Entry
     do {
       entry = try await cache.add(key) { directory in
         try await compile(source, after: others, into: directory)
       }
     } catch let failure as ProgramFailure {
-      guard !isStrict else { throw failure.error(print: print) }
+      guard !isStrict else { throw failure }
       // A compiler that was ended for another reason may succeed the next time.
       if failure.count > 0 { await cache.addFailure(of: key, CompilationNotes()) }
       return nil

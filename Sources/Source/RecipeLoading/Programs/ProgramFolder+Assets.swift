@@ -37,7 +37,7 @@ extension ProgramFolder {
 
 extension UInt8 {
   /// Whether the byte is one of a name: a letter, digit or underscore of ASCII, or of other letters.
-  fileprivate var isInName: Bool {
+  var isInName: Bool {
     self >= 0x80 || self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self)
       || (0x61...0x7A).contains(self)
   }

@@ -31,7 +31,7 @@ struct ProgramLoader {
   func load(_ folder: ProgramFolder, choosing name: String?) async throws -> LoadedProgram {
     // The script's errors come first.
     _ = try folder.script
-    let folder = try folder.withModules(unless: modules.has)
+    let folder = try folder.withResourceNames.withModules(unless: modules.has)
     let key = key(of: folder)
     let entry = cache.entry(for: key)
     if let entry, !isStrict || entry.notes.leftOut.isEmpty,
@@ -191,8 +191,8 @@ struct ProgramLoader {
     guard !folder.modules.isEmpty else { return ([], []) }
     return try await ModuleCompilation(
       compiler: compiler, modules: modules, cache: cache.ofModules, importer: importer,
-      isStrict: isStrict, print: print
-    ).compile(folder.modules)
+      isStrict: isStrict
+    ).compile(folder.modules, print: print)
   }
 
   /// Returns the key of a program, or of what is left of it without the code that is cut.

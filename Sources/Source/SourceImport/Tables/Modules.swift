@@ -28,11 +28,15 @@ enum Modules {
     "XCPlayground",
   ]
 
-  /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
+  /// Modules that cannot be had, and those of ours in whose place they are, by their names.
   static let exported: [String: String] = [
     "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "CoreText": "UIKit", "ImageIO": "UIKit",
     "InlineSnapshotTesting": "SnapshotTesting", "MobileCoreServices": "UIKit",
+    // Of these libraries the source is never compiled: the files of R.swift are made here, Lottie
+    // draws by layers of Apple's that do not exist here, and Realm's database is in C++.
+    "Lottie": "AnimationPlaying", "Realm": "ObjectStoring", "RealmSwift": "ObjectStoring",
+    "Rswift": "ResourceNames", "RswiftResources": "ResourceNames",
     "Speech": "AVFoundation",
     "Testing": "StageTesting",
     "UniformTypeIdentifiers": "UIKit", "XCTest": "TestCases",
@@ -40,18 +44,20 @@ enum Modules {
 
   /// Modules of other authors in whose place one of ours stands if their source is not here.
   static let substitutes: [String: String] = [
-    "Alamofire": "RequestMaking", "Kingfisher": "ImageFetching", "SDWebImage": "ImageFetching",
+    "Action": "ObservableSequences", "Alamofire": "RequestMaking",
+    "AlamofireImage": "ImageFetching", "Kingfisher": "ImageFetching", "SDWebImage": "ImageFetching",
     "NSObject_Rx": "ObservableSequences", "RxCocoa": "ObservableSequences",
     "RxDataSources": "ObservableSequences",
     "RxRelay": "ObservableSequences", "RxSwift": "ObservableSequences",
-    "SnapKit": "ConstraintMaking",
-    "Then": "ObjectSetup",
+    "SnapKit": "ConstraintMaking", "Swinject": "ServiceResolving",
+    "SwinjectAutoregistration": "ServiceResolving",
+    "Then": "ObjectSetup", "TinyConstraints": "AnchorConstraints",
   ]
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
-    "ObjectiveCSupport", "Observation", "RegexBuilder", "StageTesting", "Swift", "Synchronization",
-    "TestCases",
+    "ObjectiveCSupport", "Observation", "RegexBuilder", "ResourceNames", "StageTesting", "Swift",
+    "Synchronization", "TestCases",
     "Zoetrope",
     "_Concurrency",
   ]
@@ -59,8 +65,8 @@ enum Modules {
   /// Well-known modules of other authors, without which most of a file is lost.
   static let foreign: Set<String> = words(
     """
-    Alamofire Cartography CocoaLumberjack Firebase Kingfisher Lottie Masonry Nimble Nuke PromiseKit
-    Quick ReactiveCocoa ReactiveSwift Realm RealmSwift Result RxBlocking RxCocoa RxDataSources
+    Alamofire Cartography CocoaLumberjack Firebase Kingfisher Masonry Nimble Nuke PromiseKit
+    Quick ReactiveCocoa ReactiveSwift Result RxBlocking RxCocoa RxDataSources
     RxGesture RxRelay RxSwift SDWebImage SVProgressHUD Shimmer SnapKit Spring
     SwiftyJSON Then Validated pop
     """)

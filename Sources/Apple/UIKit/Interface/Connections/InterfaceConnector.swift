@@ -178,6 +178,8 @@ final class InterfaceConnector {
       if setter?(object, value) == true { continue }
       let number = (value as? String).flatMap(Double.init)
       if let number, setter?(object, number) == true { continue }
+      let made = object as? any DocumentMade
+      if made?.setFromDocument(value, for: attribute.keyPath) == true { continue }
       let key = attribute.keyPath.prefix { $0 != "." }
       if ApplicationContext.shared.keyTable.property(String(key), of: object) != nil,
         let object = object as? any KeyValueCoding

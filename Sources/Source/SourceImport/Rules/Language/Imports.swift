@@ -46,6 +46,7 @@ final class Imports: RuleVisitor {
       if node.path.count > 1 || node.isTestable { output.replace(node, with: "import \(module)") }
     } else if let exported = Modules.exported[module] {
       standing = standing ?? node
+      substituted.insert(module)
       output.replace(node, with: "import \(exported)")
     } else if Modules.neutral.contains(module) || modules.contains(module) {
       // On iOS the module may export Foundation, as those in Objective-C do.
@@ -101,7 +102,9 @@ final class Imports: RuleVisitor {
   /// Replaces the name of a module before one of its types.
   private func substitute(_ module: TokenSyntax) {
     let name = module.text.trimmingBackticks
-    if substituted.contains(name), let substitute = Modules.substitutes[name] {
+    if substituted.contains(name),
+      let substitute = Modules.substitutes[name] ?? Modules.exported[name]
+    {
       output.replace(module, with: substitute)
     }
   }
