@@ -101,13 +101,40 @@ public final class DispatchQueue {
     perform(at: deadline) { if !workItem.isCancelled { workItem.perform() } }
   }
 
+  /// Calls a function at a time of day.
+  ///
+  /// - Parameters:
+  ///   - wallDeadline: The time; one in the past is now.
+  ///   - qos: The quality of service, which changes nothing.
+  ///   - flags: Flags, which change nothing.
+  ///   - work: The function.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) {
+    perform(at: wallDeadline.time, work)
+  }
+
+  /// Performs an item at a time of day, unless it is cancelled before.
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
+    asyncAfter(deadline: wallDeadline.time, execute: workItem)
+  }
+
   /// Calls a function after the present one, at the same time.
   ///
   /// `async` itself takes only functions that can be sent to other threads.
   package func enqueue(_ work: @escaping () -> Void) {
     let item = waiting.add(work)
-    perform(at: .now()) { [waiting] in waiting.perform(item) }
+    let isBusy = ApplicationContext.shared.stage.eventsNow > Self.maxEventsBeforeFrame
+    let start = isBusy ? DispatchTime.now() + Self.frameDuration : DispatchTime.now()
+    perform(at: start) { [waiting] in waiting.perform(item) }
   }
+
+  /// The number of events at one time after which functions wait for the next frame, as on a device,
+  /// where each takes some time: functions may add each other without an end.
+  private static let maxEventsBeforeFrame = 500
+  /// The time between two frames of a screen, in seconds.
+  private static let frameDuration = 1.0 / 60
 
   private func perform(at deadline: DispatchTime, _ work: @escaping () -> Void) {
     guard deadline.seconds < .infinity else { return }

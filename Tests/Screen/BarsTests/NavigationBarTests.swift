@@ -238,9 +238,43 @@ import Testing
       stage.advance(to: 0)
       #expect(abs(view.bounds.width - expected.width) < 20, "\(view)")
       #expect(view === search || view.bounds.size == expected)
-      #expect(view.center.x == 160)
+      #expect(view.placeOnStage.midX == 160)
     }
     #expect(size.width > 30 && size.height > 30)
+  }
+
+  @Test func `constraints and content give the view of an item its size`() {
+    let fixed = View()
+    fixed.translatesAutoresizingMaskIntoConstraints = false
+    let narrowed = Button(frame: Rect(x: 0, y: 0, width: 80, height: 30))
+    let button = Button(type: .system)
+    button.setTitle("Edit", for: .normal)
+    let stack = StackView(arrangedSubviews: [View(), View()])
+    stack.spacing = 6
+    for view in stack.arrangedSubviews + [fixed, narrowed] {
+      view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    for view in stack.arrangedSubviews + [fixed] {
+      view.heightAnchor.constraint(equalToConstant: 24).isActive = true
+    }
+    first.rightBarButtonItems = [fixed, narrowed, button, stack].map {
+      BarButtonItem(customView: $0)
+    }
+    bar.items = [first]
+    stage.advance(to: 0)
+    #expect(fixed.bounds.size == Size(20, 24))
+    #expect(narrowed.bounds.size == Size(20, 30))
+    #expect(button.bounds.size == button.intrinsicContentSize)
+    #expect(stack.bounds.size == Size(46, 24))
+    // Contents are 16 points apart and from the edge.
+    #expect(fixed.placeOnStage == Rect(x: 320 - 16 - 20, y: 10, width: 20, height: 24))
+    #expect(narrowed.placeOnStage.maxX == fixed.placeOnStage.minX - 16)
+    #expect(button.placeOnStage.maxX == narrowed.placeOnStage.minX - 16)
+    #expect(stack.placeOnStage.maxX == button.placeOnStage.minX - 16)
+    button.setTitle("Done editing", for: .normal)
+    stage.advance(to: 0.1)
+    #expect(button.bounds.size == button.intrinsicContentSize)
+    #expect(stack.placeOnStage.maxX == button.placeOnStage.minX - 16)
   }
 
   @Test func `a bar without a stage changes its items at once`() {

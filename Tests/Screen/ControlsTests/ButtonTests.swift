@@ -183,4 +183,50 @@ import Testing
     button.configuration?.title = "Plain"
     #expect(button.titleLabel?.text == "Plain")
   }
+
+  @Test func `a configured button shows the image of its state at any edge of the title`() throws {
+    let image = Drawing(size: Size(20, 10)) { _ in }
+    let button = Button(configuration: .plain())
+    button.setTitle("Title", for: .normal)
+    button.setImage(image, for: .normal)
+    button.frame = Rect(x: 0, y: 0, width: 200, height: 100)
+    let edges: [DirectionalRectEdge] = [.leading, .trailing, .top, .bottom]
+    for edge in edges {
+      button.configuration?.imagePlacement = edge
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView)
+      let title = try #require(button.titleLabel)
+      #expect(picture.image != nil && !picture.isHidden)
+      switch edge {
+      case .leading: #expect(picture.frame.maxX <= title.frame.minX)
+      case .trailing: #expect(picture.frame.minX >= title.frame.maxX)
+      case .top: #expect(picture.frame.maxY <= title.frame.minY)
+      default: #expect(picture.frame.minY >= title.frame.maxY)
+      }
+    }
+  }
+
+  @Test func `a title wraps where its mode or the number of its lines allows it`() throws {
+    let text = "A title that needs several lines"
+    let plain = Button(type: .system)
+    let wrapping = Button(type: .system)
+    wrapping.titleLabel?.lineBreakMode = .byWordWrapping
+    let lines = Button(type: .system)
+    lines.titleLabel?.numberOfLines = 2
+    let configured = Button(configuration: .filled())
+    var oneLine = Button.Configuration.filled()
+    oneLine.titleLineBreakMode = .byTruncatingTail
+    let truncated = Button(configuration: oneLine)
+    var heights: [Double] = []
+    for button in [plain, wrapping, lines, configured, truncated] {
+      button.setTitle(text, for: .normal)
+      button.frame = Rect(x: 0, y: 0, width: 120, height: 120)
+      button.layoutIfNeeded()
+      let label = try #require(button.titleLabel)
+      #expect(label.frame.width <= 120)
+      heights.append((label.frame.height / label.font.lineHeight).rounded())
+    }
+    #expect(heights[0] == 1 && heights[1] >= 2 && heights[2] == 2 && heights[3] >= 2)
+    #expect(heights[4] == 1)
+  }
 }

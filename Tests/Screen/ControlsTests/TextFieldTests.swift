@@ -1,5 +1,6 @@
 import Controls
 import Geometry
+import Layers
 import PictureKit
 import StageKit
 import Testing
@@ -172,5 +173,20 @@ import Testing
   ) {
     stage.traitCollection.displayScale = scale
     #expect(abs(field.intrinsicContentSize.height - height) < 1e-12)
+  }
+
+  @Test func `a color fills the round corners of a field`() throws {
+    field.backgroundColor = .yellow
+    #expect(field.layer.backgroundColor == .yellow)
+    field.borderStyle = .roundedRect
+    stage.advance(to: 0)
+    #expect(field.backgroundColor == .yellow && field.layer.backgroundColor == nil)
+    let box = try #require(field.subviews.first)
+    #expect(box.backgroundColor == .yellow && box.layer.cornerRadius == 5)
+    field.backgroundColor = nil
+    #expect(box.backgroundColor == Color(light: .white, dark: Color(white: 0.07)))
+    field.backgroundColor = .red
+    field.borderStyle = .line
+    #expect(field.layer.backgroundColor == .red && box.backgroundColor == nil)
   }
 }

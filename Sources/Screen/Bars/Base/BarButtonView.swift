@@ -8,6 +8,8 @@ final class BarButtonView: PressableView {
   let item: BarButtonItem
   /// The font and colors of the title, which take precedence over those of the item; nil for none.
   private let texts: BarButtonItemAppearance?
+  /// The container of the item's view; nil without one.
+  private let content: BarContentView?
 
   /// The free width beside the content, so that contents are 16 points apart; as commonly
   /// measured.
@@ -17,23 +19,27 @@ final class BarButtonView: PressableView {
   init(_ item: BarButtonItem, height: Double, texts: BarButtonItemAppearance? = nil) {
     self.item = item
     self.texts = texts
-    super.init(frame: Rect(x: 0, y: 0, width: Self.width(of: item, texts), height: height))
+    content = item.customView.map { BarContentView($0) }
+    super.init(frame: .zero)
+    frame.size = Size(naturalWidth, height)
     contentMode = .redraw
-    if let view = item.customView {
-      addSubview(view)
+    if let content {
+      addSubview(content)
+      content.resize(to: content.measure())
     } else {
       isEnabled = item.isEnabled
       onPress = { [unowned item] event in item.sendAction(event: event) }
     }
   }
 
-  /// Returns the width of an item with padding; that of a space is its own.
-  static func width(of item: BarButtonItem, _ texts: BarButtonItemAppearance? = nil) -> Double {
+  /// The width of the item with padding; that of a space is its own.
+  private var naturalWidth: Double {
     if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace { return item.width }
     if item.width > 0 { return item.width }
-    if let view = item.customView { return view.bounds.width + 2 * padding }
-    if let image = item.image { return image.size.width + 2 * padding }
-    return item.title.map { font(of: item, texts).width(of: $0).rounded(.up) + 2 * padding } ?? 0
+    if let content { return content.measure().width + 2 * Self.padding }
+    if let image = item.image { return image.size.width + 2 * Self.padding }
+    guard let title = item.title else { return 0 }
+    return Self.font(of: item, texts).width(of: title).rounded(.up) + 2 * Self.padding
   }
 
   private static func font(of item: BarButtonItem, _ texts: BarButtonItemAppearance?) -> Font {
@@ -103,7 +109,13 @@ final class BarButtonView: PressableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    item.customView?.center = bounds.center
+    guard let content else { return }
+    if bounds.width != naturalWidth {
+      bounds.size.width = naturalWidth
+      superview?.setNeedsLayout()
+    }
+    content.resize(to: content.measure())
+    content.center = bounds.center
   }
 
   override func tintColorDidChange() { setNeedsDisplay() }
@@ -127,7 +139,7 @@ extension BarButtonView: BarItemView {
   var shownItem: BarItem { item }
 
   func itemLookDidChange() {
-    bounds.size.width = Self.width(of: item, texts)
+    bounds.size.width = naturalWidth
     setNeedsDisplay()
     superview?.setNeedsLayout()
   }

@@ -31,9 +31,10 @@ final class NavigationPage: View {
   private let leftButtons: [BarButtonView]
   private let rightButtons: [BarButtonView]
   private let titleLabel = Label()
-  let titleView: View
-  /// The size that was measured last of a title view without a size of its own.
-  var measuredTitleSize: Size?
+  /// The container of the program's title view; nil without one.
+  let titleContent: BarContentView?
+  /// The view in the place of the title.
+  private var titleView: View { titleContent ?? titleLabel }
   private let largeArea = View()
   private let largeLabel = Label()
   /// Whether the title is shown instead of a large one that has disappeared; nil before the first
@@ -61,7 +62,7 @@ final class NavigationPage: View {
     }
     leftButtons = items.map(button)
     rightButtons = (item.rightBarButtonItems ?? []).map(button)
-    titleView = item.titleView ?? titleLabel
+    titleContent = item.titleView.map { BarContentView($0) }
     super.init(frame: bar.bounds)
     titleLabel.attributedText = Self.text(
       item.title, look?.titleTextAttributes ?? bar.titleTextAttributes,
@@ -152,7 +153,7 @@ final class NavigationPage: View {
   }
 
   private var titleSize: Size {
-    if titleView !== titleLabel { return sizeOfTitleView }
+    if let titleContent { return size(of: titleContent) }
     return Size(titleLabel.sizeThatFits(.zero).width, rowHeight)
   }
 
@@ -268,7 +269,11 @@ final class NavigationPage: View {
 
   private func placeTitle() {
     let rest = restingTitleFrame
-    if titleView === titleLabel || measuresTitleView { titleView.bounds.size = rest.size }
+    if let titleContent {
+      titleContent.resize(to: rest.size)
+    } else {
+      titleLabel.bounds.size = rest.size
+    }
     switch placement {
     case .rest: titleView.center = rest.center
     case .covered(let backTitle): titleView.center = backTitle ?? Point(-rest.width / 2, rest.midY)

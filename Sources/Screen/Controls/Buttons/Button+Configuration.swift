@@ -1,5 +1,6 @@
 public import Geometry
 public import PictureKit
+public import StageKit
 
 extension Button {
   /// The content and appearance of a button as a value: `UIButton.Configuration`.
@@ -44,18 +45,6 @@ extension Button {
       case trailing
     }
 
-    /// The edge of the text at which the image is: `NSDirectionalRectEdge`.
-    public enum ImagePlacement: Hashable, Sendable {
-      /// Above.
-      case top
-      /// Left.
-      case leading
-      /// Below.
-      case bottom
-      /// Right.
-      case trailing
-    }
-
     /// The mark of a button with a menu: `UIButton.Configuration.Indicator`.
     public enum Indicator: Int, Hashable, Sendable {
       /// That of a popup if the menu selects a value, else none.
@@ -94,7 +83,11 @@ extension Button {
     /// The configuration for what a symbol does not specify itself; nil by default.
     public var preferredSymbolConfigurationForImage: Drawing.SymbolConfiguration?
     /// The side of the image; `.leading` by default.
-    public var imagePlacement = ImagePlacement.leading
+    public var imagePlacement = DirectionalRectEdge.leading
+    /// How a title that is too wide is broken; several lines by default.
+    public var titleLineBreakMode = ParagraphStyle.LineBreakMode.byWordWrapping
+    /// How a second line that is too wide is broken; several lines by default.
+    public var subtitleLineBreakMode = ParagraphStyle.LineBreakMode.byWordWrapping
     /// The distance between image and text, in points; 0 by default.
     public var imagePadding = 0.0
     /// The distance between the lines, in points; 1 by default.

@@ -25,10 +25,12 @@ extension Button {
     }
     titleView.textColor = color
     titleView.isHidden = !hasTitle
+    titleView.setLineBreakMode(configuration.titleLineBreakMode)
+    subtitle.setLineBreakMode(configuration.subtitleLineBreakMode)
     subtitle.text = configuration.subtitle
     subtitle.textColor = color
     subtitle.isHidden = configuration.subtitle == nil
-    let image = configuration.shownImage
+    let image = shownImage(of: configuration)
     let isTemplate = image?.renderingMode == .automatic
     picture.image =
       isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -76,7 +78,9 @@ extension Button {
       backgroundPicture.clipsToBounds = true
     }
     let room = bounds.inset(by: configuration.contentInsets.insets)
-    let parts = ConfiguredContent(self, configuration)
+    let parts = ConfiguredContent(self, configuration, width: room.width)
+    titleView.textAlignment = parts.textAlignment
+    subtitle.textAlignment = parts.textAlignment
     let size = Size(
       min(parts.size.width, max(room.width - parts.indicator, 0)), parts.size.height)
     let width = size.width + parts.indicator
@@ -116,16 +120,22 @@ private struct ConfiguredContent {
   let indicator: Double
   let configuration: Button.Configuration
 
-  init(_ button: Button, _ configuration: Button.Configuration) {
+  init(
+    _ button: Button, _ configuration: Button.Configuration,
+    width: Double = .greatestFiniteMagnitude
+  ) {
     self.configuration = configuration
     image =
       configuration.showsActivityIndicator
-      ? Size(20, 20) : configuration.shownImage?.size ?? .zero
-    title = button.labelSize
+      ? Size(20, 20) : button.shownImage(of: configuration)?.size ?? .zero
     indicator =
       button.showsIndicator(configuration)
       ? Button.indicatorGap + Button.indicatorSize.width : 0
-    subtitle = configuration.subtitle == nil ? .zero : button.subtitle.sizeThatFits(.zero)
+    let isBeside = [.leading, .trailing].contains(configuration.imagePlacement)
+    let taken = isBeside && image.width > 0 ? image.width + configuration.imagePadding : 0
+    let room = width - indicator - taken
+    title = button.labelSize(inWidth: room)
+    subtitle = configuration.subtitle == nil ? .zero : button.subtitle.size(inWidth: room)
   }
 
   private var text: Size {
@@ -137,9 +147,9 @@ private struct ConfiguredContent {
     image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
   }
 
-  private var isVertical: Bool {
-    configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-  }
+  private var placement: DirectionalRectEdge { configuration.imagePlacement }
+
+  private var isVertical: Bool { placement == .top || placement == .bottom }
 
   var size: Size {
     isVertical
@@ -154,19 +164,19 @@ private struct ConfiguredContent {
     let textWidth = min(
       text.width, isVertical ? rect.width : max(rect.width - image.width - padding, 0))
     var textOrigin = Point(rect.midX - textWidth / 2, rect.midY - text.height / 2)
-    switch configuration.imagePlacement {
-    case .leading:
-      imageOrigin.x = rect.minX
-      textOrigin.x = rect.minX + image.width + padding
-    case .trailing:
-      imageOrigin.x = rect.maxX - image.width
-      textOrigin.x = rect.minX
+    switch placement {
     case .top:
       imageOrigin.y = rect.minY
       textOrigin.y = rect.maxY - text.height
     case .bottom:
       imageOrigin.y = rect.maxY - image.height
       textOrigin.y = rect.minY
+    case .trailing:
+      imageOrigin.x = rect.maxX - image.width
+      textOrigin.x = rect.minX
+    default:
+      imageOrigin.x = rect.minX
+      textOrigin.x = rect.minX + image.width + padding
     }
     func line(_ size: Size, y: Double) -> Rect {
       let width = min(size.width, textWidth)
@@ -180,6 +190,11 @@ private struct ConfiguredContent {
     )
   }
 
+  /// The alignment of lines that are broken.
+  var textAlignment: TextAlignment {
+    lineFraction == 0 ? .natural : lineFraction == 1 ? .right : .center
+  }
+
   /// The fraction of the spare width that is left of a line.
   private var lineFraction: Double {
     switch configuration.titleAlignment {
@@ -187,16 +202,36 @@ private struct ConfiguredContent {
     case .center: 0.5
     case .trailing: 1
     case .automatic:
-      switch configuration.imagePlacement {
-      case .leading: image.width > 0 ? 0 : 0.5
-      case .trailing: image.width > 0 ? 1 : 0.5
-      case .top, .bottom: 0.5
-      }
+      isVertical || image.width == 0 ? 0.5 : placement == .trailing ? 1 : 0
     }
   }
 }
 
-extension Button.Configuration {
-  /// The image in the size of its configuration.
-  fileprivate var shownImage: Drawing? { image?.preferring(preferredSymbolConfigurationForImage) }
+extension Button {
+  /// Returns the image of a configuration, or else that of the state, in the size of the
+  /// configuration.
+  fileprivate func shownImage(of configuration: Configuration) -> Drawing? {
+    currentImage?.preferring(configuration.preferredSymbolConfigurationForImage)
+  }
+}
+
+extension Label {
+  /// Sets how text that is too wide is broken: into any number of lines, or not at all.
+  fileprivate func setLineBreakMode(_ mode: ParagraphStyle.LineBreakMode) {
+    lineBreakMode = mode
+    numberOfLines = [.byWordWrapping, .byCharWrapping].contains(mode) ? 0 : 1
+  }
+
+  /// The width by which a text may be too wide because its place is on whole pixels, in points.
+  private static let roundingTolerance = 0.5
+
+  /// Returns the size of the text in a width: several lines if it may wrap.
+  func size(inWidth width: Double) -> Size {
+    let size = sizeThatFits(.zero)
+    guard numberOfLines != 1, width > 0, width < size.width - Self.roundingTolerance else {
+      return size
+    }
+    let wrapped = sizeThatFits(Size(width, 0))
+    return Size(min(wrapped.width, width), wrapped.height)
+  }
 }

@@ -293,8 +293,10 @@ open class Button: Control {
 
   /// Returns the places of image and title from left to right.
   private func box(in content: Rect) -> ButtonBox {
-    ButtonBox(
-      content: content, imageSize: picture.image?.size ?? .zero, titleSize: labelSize,
+    let image = picture.image?.size ?? .zero
+    return ButtonBox(
+      content: content, imageSize: image,
+      titleSize: labelSize(inWidth: content.width - image.width),
       horizontal: unmirroredAlignment, vertical: contentVerticalAlignment)
   }
 
@@ -305,6 +307,7 @@ open class Button: Control {
       updatesConfiguration = false
       updateConfiguration()
     }
+    allowLinesOfTitle()
     if let configuration { return place(configuration) }
     backgroundPicture.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
@@ -318,6 +321,7 @@ open class Button: Control {
   /// Returns the size of title and image with their insets: at least 30 points wide with a title or
   /// without content, and an image alone in its own size.
   override open func sizeThatFits(_ size: Size) -> Size {
+    allowLinesOfTitle()
     if let configuration { return fittingSize(of: configuration) }
     let image = picture.image?.size ?? .zero
     let back = backgroundPicture.image?.size ?? .zero
@@ -405,6 +409,17 @@ extension Button {
 
   /// The size of the title; zero without one.
   var labelSize: Size { hasTitle ? titleView.sizeThatFits(.zero) : .zero }
+  /// Returns the size of the title in a width: several lines if it may wrap.
+  func labelSize(inWidth width: Double) -> Size {
+    hasTitle ? titleView.size(inWidth: width) : .zero
+  }
+
+  /// Lets a title whose mode wraps have any number of lines, as UIKit does.
+  private func allowLinesOfTitle() {
+    let wraps = [.byWordWrapping, .byCharWrapping].contains(titleView.lineBreakMode)
+    if wraps, titleView.numberOfLines == 1 { titleView.numberOfLines = 0 }
+  }
+
   var hasTitle: Bool { titleView.text?.isEmpty == false }
 
   private var changesConfigurationWithState: Bool {

@@ -83,8 +83,26 @@ open class TextField: Control, KeyInput {
   open var textAlignment = TextAlignment.natural { didSet { setNeedsLayout() } }
   /// The border; none by default.
   open var borderStyle = BorderStyle.none {
-    didSet { if borderStyle != oldValue { contentDidChange() } }
+    didSet {
+      guard borderStyle != oldValue else { return }
+      let color = roundFill ?? super.backgroundColor
+      backgroundColor = color
+      contentDidChange()
+    }
   }
+  /// The color behind the text, which fills rounded corners; nil, the default, is white or nearly
+  /// black in a field with rounded corners.
+  override open var backgroundColor: Color? {
+    get { roundFill ?? super.backgroundColor }
+    set {
+      let isRound = borderStyle == .roundedRect
+      roundFill = isRound ? newValue : nil
+      super.backgroundColor = isRound ? nil : newValue
+      box.backgroundColor = isRound ? newValue ?? .fieldBackground : nil
+    }
+  }
+  /// The color that the program has given to a field with rounded corners; nil for none.
+  private var roundFill: Color?
   /// The default attributes of the text, which take precedence over those of the field; none by
   /// default.
   open var defaultTextAttributes = TextAttributes() { didSet { contentDidChange() } }
@@ -505,7 +523,7 @@ extension TextField {
     backgroundView.frame = borderRect(forBounds: bounds)
     box.frame = borderRect(forBounds: bounds)
     box.isHidden = borderStyle == .none || backgroundView.image != nil
-    box.backgroundColor = isRound ? .fieldBackground : nil
+    box.backgroundColor = isRound ? roundFill ?? .fieldBackground : nil
     box.layer.cornerRadius = isRound ? 5 : 0
     box.layer.borderWidth = isRound ? 0.5 : 1
     box.layer.borderColor = resolved(borderStyle == .line ? .label : .fieldBorder)

@@ -35,6 +35,9 @@ public final class Stage {
   /// The maximum number of events at one instant; exceeding it indicates an infinite loop.
   static let maxEventsPerInstant = 100_000
 
+  /// The number of events that have been processed at the present time, after its first.
+  package private(set) var eventsNow = 0
+
   /// The size of frames, in points: that of the stage when it was created.
   let canvas: Size
   /// The root view; it fills the stage and is white.
@@ -181,7 +184,7 @@ public final class Stage {
   }
 
   private func processEvents(dueAt time: Double) {
-    var eventsNow = 0
+    eventsNow = 0
     view.layoutIfNeeded()
     displayViews()
     while let event = events.next(dueAt: time) {

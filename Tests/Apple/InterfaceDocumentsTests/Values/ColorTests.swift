@@ -123,4 +123,17 @@ import Testing
       white; or cyan, magenta, yellow, black
       """, in: storyboard(view: "<color key=\"tintColor\" alpha=\"1\"/>"))
   }
+
+  @Test func `by a name with a line break has it in an element`() throws {
+    let color = try property(
+      "backgroundColor",
+      """
+      <color key="backgroundColor">
+        <string key="name">
+      dark gray</string>
+      </color>
+      """
+    ).color
+    #expect(color == .named("dark gray"))
+  }
 }

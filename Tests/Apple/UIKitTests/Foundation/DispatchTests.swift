@@ -143,4 +143,30 @@ import UIKit
     stage.advance(to: 1)
     #expect(calls == ["many 0.0", "one 0.5"])
   }
+
+  @Test func `functions that add each other without an end let time pass`() {
+    var calls = 0
+    application.run {
+      func next() {
+        calls += 1
+        DispatchQueue.main.async { next() }
+      }
+      next()
+    }
+    stage.advance(to: 0.1)
+    // 500 at the beginning of each of seven frames.
+    #expect(calls > 3000 && calls < 4000)
+  }
+
+  @Test func `a function is called at a time of day`() {
+    var times: [Double] = []
+    application.run {
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.5) { times.append(stage.time) }
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + .milliseconds(250)) {
+        times.append(stage.time)
+      }
+    }
+    stage.advance(to: 1)
+    #expect(times == [0.25, 0.5])
+  }
 }

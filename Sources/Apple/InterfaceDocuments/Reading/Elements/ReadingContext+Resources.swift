@@ -40,7 +40,8 @@ extension ReadingContext {
     _ node: XMLNode
   ) throws(InterfaceDocumentError) -> (name: String, color: Color)? {
     node.markRead()
-    let name = try attributes.required("name", of: node)
+    let ownName = colorName(node)
+    let name = if let ownName { ownName } else { try attributes.required("name", of: node) }
     guard let child = node.takeChild("color"), let color = try components(child) else { return nil }
     return (name, color)
   }

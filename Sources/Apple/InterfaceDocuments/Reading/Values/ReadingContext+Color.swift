@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Geometry
 
 extension ReadingContext {
@@ -11,7 +12,7 @@ extension ReadingContext {
     if let name = node.take("systemColor") ?? node.take("xcode11CocoaTouchSystemColor") ?? oldName {
       return .system(name, fallback: components)
     }
-    if let name = node.take("name") {
+    if let name = colorName(node) {
       guard node.attributes["colorSpace"] == "catalog" else { return .named(name) }
       for attribute in ["colorSpace", "catalog"] { node.markRead(attribute) }
       return .system(name, fallback: components)
@@ -23,6 +24,19 @@ extension ReadingContext {
           + "yellow, black")
     }
     return .components(components)
+  }
+
+  /// Reads the name of a color: an attribute, or an element where it has a line break.
+  ///
+  /// - Returns: The name without white space at its ends; nil without one.
+  func colorName(_ node: XMLNode) -> String? {
+    if let name = node.take("name") { return name }
+    guard let child = node.children.first(where: { $0.attributes["key"] == "name" }) else {
+      return nil
+    }
+    child.markRead()
+    child.markRead("key")
+    return child.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Reads the components of a color, or returns nil without any.

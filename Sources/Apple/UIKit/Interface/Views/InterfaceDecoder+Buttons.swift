@@ -92,7 +92,7 @@ extension InterfaceDecoder {
     own.number("imagePadding") { result.imagePadding = $0 }
     own.number("titlePadding") { result.titlePadding = $0 }
     own.string("imagePlacement") { word in
-      let placements: [String: UIButton.Configuration.ImagePlacement] = [
+      let placements: [String: NSDirectionalRectEdge] = [
         "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
       ]
       if let placement = placements[word] { result.imagePlacement = placement }

@@ -2,6 +2,7 @@
 
 public import Geometry
 public import Scrolling
+public import StageKit
 
 /// `DirectionalInsets`.
 public typealias NSDirectionalEdgeInsets = DirectionalInsets

@@ -1,5 +1,4 @@
 internal import Geometry
-public import Scrolling
 public import StageKit
 
 /// A guide whose constraints depend on where it is; they do not here.

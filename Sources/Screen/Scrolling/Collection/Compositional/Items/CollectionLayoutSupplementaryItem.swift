@@ -1,4 +1,5 @@
 public import Geometry
+internal import StageKit
 
 /// A badge or another view at an item or a group of a compositional layout:
 /// `NSCollectionLayoutSupplementaryItem`.

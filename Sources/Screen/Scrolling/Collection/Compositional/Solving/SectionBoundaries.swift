@@ -1,4 +1,5 @@
 internal import Geometry
+internal import StageKit
 
 /// The places of headers, footers and other views at the sides of a section or of a layout.
 struct SectionBoundaries {
