@@ -62,13 +62,15 @@ struct PreviewProcess: Sendable {
     recipe: String, source: String = "",
     _ body: @escaping @Sendable (PreviewProcess) async throws -> Void
   ) async throws -> Ending {
-    try await run("zoetrope", source: source, ending: .terminate, body) { _ in
-      ["preview", "--no-open", recipe]
-    }
+    let isFile = FilePath(recipe).extension != nil
+    return try await run(
+      "zoetrope", copied: !isFile, source: source, ending: .terminate, body
+    ) { _ in ["preview", "--no-open", recipe] }
   }
 
   private static func run(
-    _ program: String, source: String, temporaryDirectory: FilePath? = nil, ending signal: Signal,
+    _ program: String, copied: Bool = false, source: String,
+    temporaryDirectory: FilePath? = nil, ending signal: Signal,
     _ body: @escaping @Sendable (PreviewProcess) async throws -> Void,
     arguments: (_ file: String) throws -> [String]
   ) async throws -> Ending {
@@ -79,8 +81,17 @@ struct PreviewProcess: Sendable {
     if temporaryDirectory == nil { try makeDirectory(temporary) }
     let file = directory.appending("Film.swift")
     try put(source.utf8, into: file)
+    var path = try builtProgram(program)
+    if copied {
+      // In its build directory the program builds its package, which other tests use meanwhile.
+      for name in [program, "zoetrope-preview"] {
+        try FileManager.default.copyItem(
+          atPath: builtProgram(name).string, toPath: scratch.path.appending(name).string)
+      }
+      path = scratch.path.appending(program)
+    }
     let result = try await Subprocess.run(
-      .path(try builtProgram(program)), arguments: Arguments(arguments(file.string)),
+      .path(path), arguments: Arguments(arguments(file.string)),
       environment: .inherit.updating([
         "TMPDIR": temporary.string, "XDG_CACHE_HOME": scratch.path.appending("cache").string,
         "CLANG_MODULE_CACHE_PATH": CompilerModules.directory.string,

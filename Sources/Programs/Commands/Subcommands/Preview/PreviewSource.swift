@@ -6,13 +6,13 @@ import SystemPackage
 
 /// What a preview shows and follows: the program with the recipes, the files that it is built from
 /// and how.
-struct PreviewSource: Equatable {
+package struct PreviewSource: Equatable {
   /// The program with the recipes, and its arguments.
   var worker: [String]
   /// The files and directories whose edits are followed.
   var watched: [String] = []
   /// The command that builds the program; none if there is nothing to build.
-  var build: [String] = []
+  package private(set) var build: [String] = []
   /// Whether the program is built before it is started.
   var buildsFirst = false
 
@@ -33,7 +33,7 @@ struct PreviewSource: Equatable {
   }
 
   /// A program, with the package that it was built from if it is in that package's build directory.
-  static func program(_ program: FilePath) -> PreviewSource {
+  package static func program(_ program: FilePath) -> PreviewSource {
     let worker = [program.string, "preview-worker"]
     var directory = program
     while directory.removeLastComponent(), let name = directory.lastComponent {
@@ -44,7 +44,8 @@ struct PreviewSource: Equatable {
       let configuration = program.removingLastComponent().lastComponent?.string ?? "debug"
       return PreviewSource(
         worker: worker, watched: sources(of: package),
-        build: build(package, product: product.string) + ["--configuration", configuration])
+        build: build(package, product: product.string) + ["--configuration", configuration]
+          + debugInformation(ofLastBuildIn: directory, configuration))
     }
     return PreviewSource(worker: worker)
   }
@@ -80,6 +81,16 @@ struct PreviewSource: Equatable {
   private static func sources(of package: FilePath) -> [String] {
     [package.appending("Sources"), package.appending("Package.swift")]
       .filter { (try? $0.stat()) != nil }.map(\.string)
+  }
+
+  /// Returns the option of the last build about debug information: with another one the compiler
+  /// builds all modules again. It is read from the description that SwiftPM makes of a build.
+  private static func debugInformation(
+    ofLastBuildIn directory: FilePath, _ configuration: String
+  ) -> [String] {
+    let description = directory.appending(configuration + ".yaml")
+    let text = (try? readFile(description, maxSize: 1 << 26)) ?? []
+    return text.firstRange(of: #""-gnone""#.utf8) == nil ? [] : ["-debug-info-format", "none"]
   }
 
   private static func build(_ package: FilePath, product: String) -> [String] {
