@@ -19,19 +19,22 @@ void cpixels_add_sample_rows(cpixels_chain *chains, int32_t *order, ptrdiff_t co
       const int32_t index = order[i];
       cpixels_chain *chain = chains + index;
       const int is_crossed = row >= chain->first && row < chain->end;
-      chain->x = is_crossed ? chain->crossings[row - chain->first] : INT32_MAX;
+      const int32_t x = is_crossed ? chain->crossings[row - chain->first] : INT32_MAX;
       crossing_count += is_crossed;
       ptrdiff_t k = i;
-      for (; k > 0 && chains[order[k - 1]].x > chain->x; k--) order[k] = order[k - 1];
+      for (; k > 0 && chains[k - 1].x > x; k--) {
+        order[k] = order[k - 1];
+        chains[k].x = chains[k - 1].x;
+      }
       order[k] = index;
+      chains[k].x = x;
     }
     uint32_t winding = 0;
     for (ptrdiff_t i = 0; i < crossing_count; i++) {
-      const cpixels_chain *chain = chains + order[i];
       const int was_inside = (winding & winding_mask) != 0;
-      winding += (uint32_t)chain->direction;
+      winding += (uint32_t)chains[order[i]].direction;
       const int is_inside = (winding & winding_mask) != 0;
-      if (was_inside != is_inside) add_crossing(cells, chain->x, is_inside ? 1 : -1);
+      if (was_inside != is_inside) add_crossing(cells, chains[i].x, is_inside ? 1 : -1);
     }
   }
 }

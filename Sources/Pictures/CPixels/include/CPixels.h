@@ -277,7 +277,7 @@ typedef struct {
   int32_t first, end;
   /// 1 if the polygon follows it downwards, -1 upwards.
   int32_t direction;
-  /// The x in the current sample row.
+  /// In the current sample row, the x of the chain that has this one's place in the order.
   int32_t x;
 } cpixels_chain;
 
