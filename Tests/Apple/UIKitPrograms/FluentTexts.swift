@@ -99,7 +99,7 @@ public final class TagStorage: NSTextStorage {
         removeAttribute(.foregroundColor, range: all)
         let tag = try! NSRegularExpression(pattern: "#[a-z]+")
         tag.enumerateMatches(in: string, options: [], range: all) { match, _, _ in
-            if let match = match { addAttribute(.foregroundColor, value: UIColor.red, range: match.range) }
+            if let match = match { self.addAttribute(.foregroundColor, value: UIColor.red, range: match.range) }
         }
         super.processEditing()
     }

@@ -59,7 +59,7 @@ import UIKit
     let text = NSAttributedString(
       string: "Zoe", attributes: [.shadow: shadow, .foregroundColor: UIColor.blue])
     #expect((text.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow) == shadow)
-    let commands = Picture { $0.draw(text, at: .zero) }.commands
+    let commands = Picture { $0.draw(text.contents, at: .zero) }.commands
     let found = commands.compactMap { command -> Shadow? in
       if case .shadow(let shadow, _) = command { shadow } else { nil }
     }

@@ -1,5 +1,8 @@
+import Controls
 import Geometry
+import Layers
 import PictureKit
+import Scrolling
 import StageKit
 import Testing
 import UIKit
