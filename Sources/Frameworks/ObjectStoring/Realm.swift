@@ -240,12 +240,10 @@ final class RealmStore {
   /// Tells observers that objects have changed, after the present function.
   func notify(except others: [NotificationToken]) {
     let skipped = Set(others.map(ObjectIdentifier.init))
-    DispatchQueue.main.async { [self] in
-      tokens.removeAll { $0()?.check == nil }
-      for token in tokens.compactMap({ $0() }) where !skipped.contains(ObjectIdentifier(token)) {
-        token.check?()
-      }
-    }
+    tokens.removeAll { $0()?.check == nil }
+    // Who begins to observe after the change is told of the objects alone.
+    let waiting = tokens.compactMap { $0() }.filter { !skipped.contains(ObjectIdentifier($0)) }
+    DispatchQueue.main.async { for token in waiting { token.check?() } }
   }
 
   /// Calls a function with objects after the present function, and after each change.

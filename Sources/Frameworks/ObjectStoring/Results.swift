@@ -66,7 +66,7 @@ public final class Results<Element>: RandomAccessCollection, CustomStringConvert
 
   private func numbers(_ property: String) -> [Double] {
     elements.compactMap { element in
-      let value = (element as? NSObject)?.value(forKeyPath: property)
+      let value = (element as? NSObject)?.value(forKey: property)
       return (value as? Double) ?? (value as? Int).map(Double.init)
         ?? (value as? Float).map(Double.init)
     }

@@ -78,9 +78,9 @@ import UIKit
     let record = Record()
     let (first, second) = (UIImageView(), UIImageView())
     application.run {
-      first.af.setImage(withURL: Self.url!, placeholderImage: Self.image(7)) {
-        record.lines.append("\($0.value == nil) \($0.error != nil)")
-      }
+      first.af.setImage(
+        withURL: Self.url!, placeholderImage: Self.image(7),
+        completion: { record.lines.append("\($0.value == nil) \($0.error != nil)") })
     }
     stage.advance(to: 1)
     #expect(first.image?.size.width == 7 && record.lines == ["true true"])

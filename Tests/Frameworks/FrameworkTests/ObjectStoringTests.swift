@@ -11,6 +11,12 @@ import UIKit
 
   init() { application = UIApplication(on: stage) }
 
+  /// Runs a function in the application.
+  private func run(_ body: () throws -> Void) throws {
+    let result = application.run { Result { try body() } }
+    try result.get()
+  }
+
   private final class Category: Object {
     var name = ""
     let items = List<Item>()
@@ -38,7 +44,7 @@ import UIKit
   }
 
   @Test func `objects are found by class, condition, order and primary key`() throws {
-    try application.run {
+    try run {
       let realm = try Realm()
       #expect(realm.isEmpty && realm.objects(Category.self).isEmpty)
       try realm.write {
@@ -60,7 +66,7 @@ import UIKit
   }
 
   @Test func `a deleted object leaves the realm and its lists`() throws {
-    try application.run {
+    try run {
       let realm = try Realm()
       let kept = category("a", "one", "two")
       try realm.write { realm.add(kept) }
@@ -75,7 +81,7 @@ import UIKit
   @Test func `observers are told of the objects, and of what comes and goes`() throws {
     var lines: [String] = []
     var token: NotificationToken?
-    try application.run {
+    try run {
       let realm = try Realm()
       try realm.write { realm.add(category("a")) }
       token = realm.objects(Category.self).observe { change in
@@ -90,13 +96,13 @@ import UIKit
     }
     stage.advance(to: 1)
     #expect(lines == ["initial 1"])
-    try application.run {
+    try run {
       let realm = try Realm()
       try realm.write { realm.add(category("b")) }
     }
     stage.advance(to: 2)
     #expect(lines == ["initial 1", "2 [] [1]"])
-    try application.run {
+    try run {
       token?.invalidate()
       let realm = try Realm()
       try realm.write { realm.deleteAll() }
@@ -106,10 +112,12 @@ import UIKit
   }
 
   @Test func `each application has its own objects`() throws {
-    try application.run {
+    try run {
       let realm = try Realm()
       try realm.write { realm.add(category("a")) }
     }
-    try UIApplication(on: Stage(size: Size(100, 100))).run { #expect(try Realm().isEmpty) }
+    UIApplication(on: Stage(size: Size(100, 100))).run {
+      #expect((try? Realm())?.isEmpty == true)
+    }
   }
 }

@@ -35,6 +35,15 @@ import Testing
     #expect(!userPart(text).contains("shouldAutorotate"))
   }
 
+  @Test func `a superclass of the program may have values for all parameters of its initializer`() {
+    let base =
+      "class A: UIViewController { init(a: Int = 1) { super.init(nibName: nil, bundle: nil) } }"
+    let text = "class B: A { init(b: Int) { super.init() } }"
+    #expect(userPart("\(base)\n\(text)\n").contains("init(b: Int) { super.init() }"))
+    let required = base.replacing("a: Int = 1", with: "a: Int")
+    #expect(!userPart("\(required)\n\(text)\n").contains("init(b: Int) { super.init() }"))
+  }
+
   @Test func `an initializer of an animator for a view overrides none`() {
     let text = "class A: UIDynamicAnimator { override init(referenceView view: UIView) { } }"
     #expect(

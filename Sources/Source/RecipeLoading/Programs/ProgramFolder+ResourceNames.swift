@@ -13,8 +13,8 @@ extension ProgramFolder {
   var withResourceNames: ProgramFolder {
     let own = files.filter { !$0.isOfResourceTool }
     let uses = ResourceUses(of: own)
-    guard !uses.paths.isEmpty, !own.contains(where: { $0.language == .swift && $0.declares("R") })
-    else { return self }
+    if own.contains(where: { $0.language == .swift && $0.declares("R") }) { return self }
+    if uses.paths.isEmpty { return own.count < files.count ? with(files: own) : self }
     let text = ResourceFile(uses: uses, folder: self).text
     let file = ProgramFile(
       path: resources.appending("R.generated.swift"), contents: Array(text.utf8), isWritten: false)
@@ -31,7 +31,8 @@ extension ProgramFile {
 
 /// The names of resources that a program uses: the words after `R.`.
 private struct ResourceUses {
-  /// The words of each name, such as `["image", "ball"]`.
+  /// The words of each name, such as `["image", "ball"]`, or of a kind alone, which stands for all
+  /// its names.
   private(set) var paths: Set<[String]> = []
 
   private static let kinds: Set<String> = [
@@ -52,9 +53,7 @@ private struct ResourceUses {
           words.append(word)
           index = end
         }
-        if let kind = words.first, Self.kinds.contains(kind), words.count > 1 {
-          paths.insert(words)
-        }
+        if let kind = words.first, Self.kinds.contains(kind) { paths.insert(words) }
       }
     }
   }
@@ -72,9 +71,15 @@ private struct ResourceUses {
   }
 
   /// Returns the words after the kind of each name of a kind, in order.
-  func names(_ kind: String) -> [[String]] {
-    paths.filter { $0.first == kind }.map { Array($0.dropFirst()) }
-      .sorted { $0.lexicographicallyPrecedes($1) }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - all: The resources of the kind, which are used where the kind has an alias.
+  /// - Returns: The names.
+  func names(_ kind: String, all: [String] = []) -> [[String]] {
+    let used = paths.filter { $0.first == kind && $0.count > 1 }.map { Array($0.dropFirst()) }
+    let others = paths.contains([kind]) ? all.map { [ResourceIdentifier.name(of: $0)] } : []
+    return (used + others.filter { !$0[0].isEmpty }).sorted { $0.lexicographicallyPrecedes($1) }
   }
 }
 
@@ -100,8 +105,8 @@ private struct ResourceFile {
 
   var text: String {
     let members =
-      plain("image") { path in asset(path, in: images, .image) }
-      + plain("color") { path in asset(path, in: colors, .color) }
+      plain("image", all: images) { path in asset(path, in: images, .image) }
+      + plain("color", all: colors) { path in asset(path, in: colors, .color) }
       + plain("font") { path in path.first.map { "FontResource(file: \(quoted($0)))" } }
       + plain("file") { path in path.first.map { "FileResource(file: \(quoted($0)))" } }
       + strings + storyboards + nibs + identifiers + segues
@@ -120,9 +125,11 @@ private struct ResourceFile {
   private func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   /// Returns the type of a kind with a constant for each first word.
-  private func plain(_ kind: String, _ value: ([String]) -> String?) -> [String] {
+  private func plain(
+    _ kind: String, all: [String] = [], _ value: ([String]) -> String?
+  ) -> [String] {
     var known: Set<String> = []
-    let lines = uses.names(kind).compactMap { path -> String? in
+    let lines = uses.names(kind, all: all).compactMap { path -> String? in
       guard known.insert(path[0]).inserted, let code = value(path) else { return nil }
       return "static let `\(path[0])` = \(code)"
     }
@@ -172,7 +179,8 @@ private struct ResourceFile {
   }
 
   private var storyboards: [String] {
-    let names = Set(uses.names("storyboard").map { $0[0] }).sorted()
+    let all = documents.filter { $0.kind == .storyboard }.map(documentName)
+    let names = Set(uses.names("storyboard", all: all).map { $0[0] }).sorted()
     let lines = names.flatMap { identifier -> [String] in
       guard
         let document = documents.first(where: {
@@ -204,7 +212,7 @@ private struct ResourceFile {
   }
 
   private var nibs: [String] {
-    plain("nib") { path in
+    plain("nib", all: documents.filter { $0.kind == .xib }.map(documentName)) { path in
       guard
         let document = documents.first(where: {
           $0.kind == .xib && ResourceIdentifier.name(of: documentName($0)) == path[0]

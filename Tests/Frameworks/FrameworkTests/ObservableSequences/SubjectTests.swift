@@ -13,6 +13,18 @@ import UIKit
 
   private struct Failure: Error {}
 
+  @Test func `the words of the third version bind to variables, observers and functions`() {
+    application.run {
+      let (texts, optional) = (Variable(""), Variable<String?>(nil))
+      let (label, bag) = (UILabel(), DisposeBag())
+      Observable.just("a").bindTo(texts).addDisposableTo(bag)
+      Observable.just("b").bind(to: optional).addDisposableTo(bag)
+      Observable.just("c").bindTo(label.rx.text).addDisposableTo(bag)
+      #expect(texts.value == "a" && optional.value == "b" && label.text == "c")
+      #expect(Observable.just("d").bindTo { type(of: $0) == Observable<String>.self })
+    }
+  }
+
   @Test func `subjects send what their kind says to a late observer`() {
     var lines: [String] = []
     application.run {

@@ -18,7 +18,8 @@ import Testing
         print(R.image.ballRed()?.size.width ?? 0, R.image.photo()?.size.width ?? 0)
         print(R.color.brandBlue() == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         print(R.file.dataJson()?.lastPathComponent ?? "")
-        let detail: DetailViewController? = R.storyboard.main.detail()
+        typealias Storyboard = R.storyboard
+        let detail: DetailViewController? = Storyboard.main.detail()
         print(detail != nil, R.storyboard.main.name)
         let first: MenuViewController? = R.storyboard.main.instantiateInitialViewController()
         print(first != nil, R.segue.menuViewController.showDetail.identifier)

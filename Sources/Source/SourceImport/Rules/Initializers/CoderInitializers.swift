@@ -40,8 +40,12 @@ final class CoderInitializers: RuleVisitor {
         output.remove(modifier)
       }
     }
-    if let plain = Self.plainCalls[root], !inherits, !node.modifiers.containsAny(["convenience"]),
-      let body = node.body
+    // A superclass of the program may have default arguments for all parameters.
+    let hasDefaults = project.superclasses(of: type).contains {
+      $0.initializers.contains(where: \.takesDefaultsOnly)
+    }
+    if let plain = Self.plainCalls[root], !inherits, !hasDefaults,
+      !node.modifiers.containsAny(["convenience"]), let body = node.body
     {
       let calls = PlainSuperInitializers(viewMode: .sourceAccurate)
       calls.walk(body)
