@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The margins of the content of table cells.
-@Suite struct `margins of cells` {
+@Suite(.serialized) struct `margins of cells` {
   /// A cell with a view of 30 points between its margins.
   private final class Boxed: TableViewCell {
     let box = View()
