@@ -119,8 +119,9 @@ import UIKit
       let masked = LottieAnimationView(
         animation: try Self.document("\(mask),\(solid),\"tt\":1}"))
       #expect(try color(at: 10, 50, of: masked) == Self.red)
+      let outside = try color(at: 50, 50, of: masked)
       withKnownIssue("what a matte does not cover is shown") {
-        #expect(try color(at: 50, 50, of: masked) == Self.nothing)
+        #expect(outside == Self.nothing)
       }
       let inverted = LottieAnimationView(
         animation: try Self.document("\(mask),\(solid),\"tt\":2}"))
