@@ -53,46 +53,49 @@ import UIKitPrograms
     #expect(text.description == "aa{\n    kern = \"1.0\";\n}")
   }
 
-  @Test func `views copy the text, and what they return is not shown`() throws {
-    let text = NSMutableAttributedString(string: "one")
-    let (label, field, view) = (UILabel(), UITextField(), UITextView())
-    let (button, control) = (UIButton(), UIRefreshControl())
-    var (list, empty) = (
-      UIListContentConfiguration.cell(), UIContentUnavailableConfiguration.empty()
-    )
-    label.attributedText = text
-    field.attributedText = text
-    field.attributedPlaceholder = text
-    view.attributedText = text
-    button.setAttributedTitle(text, for: .normal)
-    control.attributedTitle = text
-    list.attributedText = text
-    list.secondaryAttributedText = text
-    empty.attributedText = text
-    empty.secondaryAttributedText = text
-    text.append(NSAttributedString(string: " two"))
-    func shown() -> [String?] {
-      [
-        label.text, label.attributedText?.string, field.text, field.placeholder, view.text,
-        button.attributedTitle(for: .normal)?.string, button.currentAttributedTitle?.string,
-        control.attributedTitle?.string, list.attributedText?.string,
-        list.secondaryAttributedText?.string, empty.attributedText?.string,
-        empty.secondaryAttributedText?.string,
+  @Test func `views copy the text, and what they return is not shown`() {
+    UIApplication(on: Stage(size: .phone)).run {
+      let text = NSMutableAttributedString(string: "one")
+      let (label, field, view) = (UILabel(), UITextField(), UITextView())
+      let (button, control) = (UIButton(), UIRefreshControl())
+      var (list, empty) = (
+        UIListContentConfiguration.cell(), UIContentUnavailableConfiguration.empty()
+      )
+      label.attributedText = text
+      field.attributedText = text
+      field.attributedPlaceholder = text
+      view.attributedText = text
+      button.setAttributedTitle(text, for: .normal)
+      control.attributedTitle = text
+      list.attributedText = text
+      list.secondaryAttributedText = text
+      empty.attributedText = text
+      empty.secondaryAttributedText = text
+      text.append(NSAttributedString(string: " two"))
+      func shown() -> [String?] {
+        [
+          label.text, label.attributedText?.string, field.text, field.placeholder, view.text,
+          button.attributedTitle(for: .normal)?.string, button.currentAttributedTitle?.string,
+          control.attributedTitle?.string, list.attributedText?.string,
+          list.secondaryAttributedText?.string, empty.attributedText?.string,
+          empty.secondaryAttributedText?.string,
+        ]
+      }
+      #expect(shown().allSatisfy { $0 == "one" }, "\(shown())")
+      let returned = [
+        label.attributedText, field.attributedText, view.attributedText,
+        button.attributedTitle(for: .normal),
       ]
+      for other in returned {
+        let changed = other as? NSMutableAttributedString
+        #expect(changed != nil)
+        changed?.mutableString.setString("three")
+      }
+      #expect(shown().allSatisfy { $0 == "one" }, "\(shown())")
+      label.attributedText = returned[0]
+      #expect(label.text == "three")
+      #expect(label.attributedText?.attributes(at: 4).font == label.font)
     }
-    #expect(shown().allSatisfy { $0 == "one" }, "\(shown())")
-    let returned = [
-      label.attributedText, field.attributedText, view.attributedText,
-      button.attributedTitle(for: .normal),
-    ]
-    for other in returned {
-      let changed = try #require(other as? NSMutableAttributedString)
-      changed.mutableString.setString("three")
-    }
-    #expect(shown().allSatisfy { $0 == "one" }, "\(shown())")
-    label.attributedText = returned[0]
-    #expect(label.text == "three")
-    #expect(label.attributedText?.attributes(at: 4).font == label.font)
   }
 
   @Test func `the layer of a text copies it`() {
@@ -157,72 +160,80 @@ import UIKitPrograms
   }
 
   @Test func `changes are told once, with what they cover`() {
-    let storage = NSTextStorage(string: "0123456789")
-    let log = Log()
-    storage.delegate = log
-    storage.replaceCharacters(in: NSRange(location: 2, length: 3), with: "x")
-    #expect(log.calls == ["will 01x56789", "2 2+1 -2"])
-    log.calls = []
-    storage.beginEditing()
-    storage.addAttribute(.kern, value: 1, range: NSRange(location: 6, length: 1))
-    storage.insert(NSAttributedString(string: "ab"), at: 1)
-    #expect(log.calls.isEmpty && storage.editedRange == NSRange(location: 1, length: 8))
-    storage.endEditing()
-    #expect(log.calls == ["will 0ab1x56789", "3 1+8 2"])
-    #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
-    #expect(storage.attributes(at: 8).kern == 1 && storage.attributes(at: 2).kern == nil)
+    UIApplication(on: Stage(size: .phone)).run {
+      let storage = NSTextStorage(string: "0123456789")
+      let log = Log()
+      storage.delegate = log
+      storage.replaceCharacters(in: NSRange(location: 2, length: 3), with: "x")
+      #expect(log.calls == ["will 01x56789", "2 2+1 -2"])
+      log.calls = []
+      storage.beginEditing()
+      storage.addAttribute(.kern, value: 1, range: NSRange(location: 6, length: 1))
+      storage.insert(NSAttributedString(string: "ab"), at: 1)
+      #expect(log.calls.isEmpty && storage.editedRange == NSRange(location: 1, length: 8))
+      storage.endEditing()
+      #expect(log.calls == ["will 0ab1x56789", "3 1+8 2"])
+      #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
+      #expect(storage.attributes(at: 8).kern == 1 && storage.attributes(at: 2).kern == nil)
+    }
   }
 
   @Test func `a storage is a text, and so are those of text views`() {
-    let view = UITextView()
-    view.text = "text"
-    let storage: NSMutableAttributedString = view.textStorage
-    storage.append(NSAttributedString(string: " of a view", attributes: [.kern: 3]))
-    #expect(view.text == "text of a view" && storage == view.attributedText)
-    #expect(view.attributedText.attributes(at: 6).kern == 3)
-    storage.mutableString.setString("other")
-    #expect(view.text == "other")
-    view.text = "typed"
-    #expect(storage.string == "typed" && storage.length == 5)
-    let copy = storage.mutableCopy() as? NSMutableAttributedString
-    #expect(copy?.string == "typed" && !(copy is NSTextStorage))
+    UIApplication(on: Stage(size: .phone)).run {
+      let view = UITextView()
+      view.text = "text"
+      let storage: NSMutableAttributedString = view.textStorage
+      storage.append(NSAttributedString(string: " of a view", attributes: [.kern: 3]))
+      #expect(view.text == "text of a view" && storage == view.attributedText)
+      #expect(view.attributedText.attributes(at: 6).kern == 3)
+      storage.mutableString.setString("other")
+      #expect(view.text == "other")
+      view.text = "typed"
+      #expect(storage.string == "typed" && storage.length == 5)
+      let copy = storage.mutableCopy() as? NSMutableAttributedString
+      #expect(copy?.string == "typed" && !(copy is NSTextStorage))
+    }
   }
 
   @Test func `a delegate that changes attributes is told once`() {
-    final class Coloring: NSObject, NSTextStorageDelegate {
-      var count = 0
-      func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-      ) {
-        count += 1
-        textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: editedRange)
+    UIApplication(on: Stage(size: .phone)).run {
+      final class Coloring: NSObject, NSTextStorageDelegate {
+        var count = 0
+        func textStorage(
+          _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+          range editedRange: NSRange, changeInLength delta: Int
+        ) {
+          count += 1
+          textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: editedRange)
+        }
       }
+      let view = UITextView()
+      let coloring = Coloring()
+      view.textStorage.delegate = coloring
+      view.textStorage.append(NSAttributedString(string: "red"))
+      #expect(coloring.count == 1 && view.attributedText.attributes(at: 2).foregroundColor == .red)
     }
-    let view = UITextView()
-    let coloring = Coloring()
-    view.textStorage.delegate = coloring
-    view.textStorage.append(NSAttributedString(string: "red"))
-    #expect(coloring.count == 1 && view.attributedText.attributes(at: 2).foregroundColor == .red)
   }
 
   @Test func `a subclass keeps the text itself, and its layout follows`() {
-    let storage = TagStorage()
-    let manager = NSLayoutManager()
-    let container = NSTextContainer(size: CGSize(width: 500, height: 500))
-    storage.addLayoutManager(manager)
-    manager.addTextContainer(container)
-    let text: NSMutableAttributedString = storage
-    text.append(NSAttributedString(string: "a #tag b", attributes: [.kern: 1]))
-    #expect(storage.passes == 1 && text.string == "a #tag b" && text.length == 8)
-    let red = (0..<8).filter { text.attributes(at: $0).foregroundColor == .red }
-    #expect(red == [2, 3, 4, 5] && text.runs.count == 3)
-    #expect(text == (text.copy() as? NSAttributedString))
-    let width = manager.usedRect(for: container).width
-    text.insert(NSAttributedString(string: "#"), at: 7)
-    #expect(text.attributes(at: 8).foregroundColor == .red)
-    #expect(manager.numberOfGlyphs == 9 && manager.usedRect(for: container).width > width)
-    text.mutableString.setString("none")
-    #expect(text.runs.count == 1 && text.attributes(at: 0).foregroundColor == nil)
+    UIApplication(on: Stage(size: .phone)).run {
+      let storage = TagStorage()
+      let manager = NSLayoutManager()
+      let container = NSTextContainer(size: CGSize(width: 500, height: 500))
+      storage.addLayoutManager(manager)
+      manager.addTextContainer(container)
+      let text: NSMutableAttributedString = storage
+      text.append(NSAttributedString(string: "a #tag b", attributes: [.kern: 1]))
+      #expect(storage.passes == 1 && text.string == "a #tag b" && text.length == 8)
+      let red = (0..<8).filter { text.attributes(at: $0).foregroundColor == .red }
+      #expect(red == [2, 3, 4, 5] && text.runs.count == 3)
+      #expect(text == (text.copy() as? NSAttributedString))
+      let width = manager.usedRect(for: container).width
+      text.insert(NSAttributedString(string: "#"), at: 7)
+      #expect(text.attributes(at: 8).foregroundColor == .red)
+      #expect(manager.numberOfGlyphs == 9 && manager.usedRect(for: container).width > width)
+      text.mutableString.setString("none")
+      #expect(text.runs.count == 1 && text.attributes(at: 0).foregroundColor == nil)
+    }
   }
 }
