@@ -101,14 +101,15 @@ struct CanvasTests {
         .save, .clip(square, .winding), .beginGroup(opacity: 1), .save,
         .concatenate(Transform(translationX: 5, y: 0)),
         .fill(square, .winding, .color(.black)), .restore, .setBlendMode(.destinationIn),
-        mask.commands[0], .endGroup, .restore, .fill(square, .winding, .color(.black)),
+        .beginGroup(opacity: 1), mask.commands[0], .endGroup, .endGroup, .restore,
+        .fill(square, .winding, .color(.black)),
       ])
     // Without a saved state the mask holds until the end.
     let open = Picture { canvas in
       canvas.clip(to: rect, mask: mask)
       canvas.fill(square)
     }
-    #expect(open.commands.suffix(2) == [mask.commands[0], .endGroup])
+    #expect(open.commands.suffix(3) == [mask.commands[0], .endGroup, .endGroup])
   }
 
   @Test func `an unmatched restore or end of a group traps`() async {

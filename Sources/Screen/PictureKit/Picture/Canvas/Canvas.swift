@@ -150,7 +150,9 @@ public final class Canvas {
 
   private static func end(_ masks: [Picture], in commands: inout [Picture.Command]) {
     for mask in masks.reversed() {
-      commands += [.restore, .setBlendMode(.destinationIn)] + mask.commands + [.endGroup]
+      // In a group of its own: a command alone leaves what is outside of its path.
+      commands += [.restore, .setBlendMode(.destinationIn), .beginGroup(opacity: 1)]
+      commands += mask.commands + [.endGroup, .endGroup]
     }
   }
 
