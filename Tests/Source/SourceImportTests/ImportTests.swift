@@ -61,7 +61,9 @@ import Testing
     ("NSObject_Rx", "ObservableSequences"), ("RxDataSources", "ObservableSequences"),
     ("Action", "ObservableSequences"), ("AlamofireImage", "ImageFetching"),
     ("TinyConstraints", "AnchorConstraints"), ("Lottie", "AnimationPlaying"),
-    ("Swinject", "ServiceResolving"), ("Realm", "ObjectStoring"), ("RealmSwift", "ObjectStoring"), ("Rswift", "ResourceNames"), ("RswiftResources", "ResourceNames"),
+    ("Swinject", "ServiceResolving"), ("Realm", "ObjectStoring"),
+    ("RealmSwift", "ObjectStoring"), ("Rswift", "ResourceNames"),
+    ("RswiftResources", "ResourceNames"), ("SwiftyJSON", "JSONValues"),
   ])
   func `libraries have substitutes where their source is not here`(
     library: String, substitute: String

@@ -49,7 +49,7 @@ enum Modules {
     "NSObject_Rx": "ObservableSequences", "RxCocoa": "ObservableSequences",
     "RxDataSources": "ObservableSequences",
     "RxRelay": "ObservableSequences", "RxSwift": "ObservableSequences",
-    "SnapKit": "ConstraintMaking", "Swinject": "ServiceResolving",
+    "SnapKit": "ConstraintMaking", "SwiftyJSON": "JSONValues", "Swinject": "ServiceResolving",
     "SwinjectAutoregistration": "ServiceResolving",
     "Then": "ObjectSetup", "TinyConstraints": "AnchorConstraints",
   ]
