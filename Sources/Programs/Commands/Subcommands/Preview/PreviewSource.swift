@@ -2,7 +2,7 @@ import FileIO
 import FoundationEssentials
 import Rendering
 import Subprocess
-import SystemPackage
+package import SystemPackage
 
 /// What a preview shows and follows: the program with the recipes, the files that it is built from
 /// and how.
