@@ -139,6 +139,18 @@ private final class Board: View {
     #expect(control.allTargets.isEmpty)
   }
 
+  @Test func `a target may be an optional in a value of any type, with an object or without`() {
+    let pressed = Selector(Receiver.pressed, name: "pressed")
+    let (some, none): (Receiver?, Receiver?) = (receiver, nil)
+    control.addTarget(some as Any, action: pressed, for: .touchDown)
+    control.addTarget(none as Any, action: pressed, for: .touchUpInside)
+    control.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(receiver.calls == ["pressed"])
+    control.removeTarget(some as Any, action: pressed, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(receiver.calls == ["pressed"])
+  }
+
   @Test func `without a target the first responder up from the control is called`() {
     let board = Board(frame: stage.view.bounds)
     stage.view.addSubview(board)

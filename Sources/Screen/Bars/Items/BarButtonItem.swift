@@ -159,12 +159,7 @@ open class BarButtonItem: BarItem {
   }
 
   private func set(_ target: Any?, _ action: Selector?) {
-    self.target = target.map { target in
-      precondition(
-        type(of: target) is AnyObject.Type,
-        "a target must be an object, not \(type(of: target))")
-      return target as AnyObject
-    }
+    self.target = target.flatMap { TargetAction.object(of: $0) }
     self.action = action
   }
 

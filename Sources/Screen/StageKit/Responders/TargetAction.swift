@@ -13,10 +13,22 @@ package struct TargetAction {
   ///   - target: An object.
   ///   - action: A method of it.
   package init(target: Any, action: Selector) {
-    precondition(
-      type(of: target) is AnyObject.Type, "a target must be an object, not \(type(of: target))")
-    self.target = target as AnyObject
+    self.target = Self.object(of: target)
     self.action = action
+  }
+
+  /// Returns the object that is a target; nil for an optional without one, as in Objective-C.
+  ///
+  /// A variable of an optional type that is passed as `Any` is an optional in it.
+  ///
+  /// - Parameter target: An object, or an optional with one.
+  /// - Returns: The object.
+  package static func object(of target: Any) -> AnyObject? {
+    if type(of: target) is AnyObject.Type { return target as AnyObject }
+    let mirror = Mirror(reflecting: target)
+    precondition(
+      mirror.displayStyle == .optional, "a target must be an object, not \(type(of: target))")
+    return mirror.children.first.flatMap { object(of: $0.value) }
   }
 
   /// Returns whether the pair is among those that a removal names.
@@ -26,7 +38,7 @@ package struct TargetAction {
   ///   - action: The method; nil matches any.
   /// - Returns: Whether target and method match.
   package func matches(target: Any?, action: Selector?) -> Bool {
-    let isTarget = target.map { $0 as AnyObject === self.target } ?? true
+    let isTarget = target.map { Self.object(of: $0) === self.target } ?? true
     return isTarget && (action.map { $0 == self.action } ?? true)
   }
 
