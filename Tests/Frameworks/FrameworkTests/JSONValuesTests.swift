@@ -1,4 +1,4 @@
-import Foundation
+private import Foundation
 import JSONValues
 import Testing
 
@@ -53,7 +53,7 @@ import Testing
     var json: JSON = ["a": 1, "b": ["c": 2]]
     json["b"]["d"] = "new"
     json["a"].int = 5
-    let merged = try json.merged(with: ["b": ["c": 3], "e": nil])
+    let merged = try json.merged(with: ["b": ["c": 3], "e": NSNull()])
     #expect(
       try merged.rawData(options: .sortedKeys)
         == Data(#"{"a":5,"b":{"c":3,"d":"new"},"e":null}"#.utf8))

@@ -145,9 +145,10 @@ import UIKit
   }
 
   @Test func `functions that add each other without an end let time pass`() {
-    var calls = 0
+    nonisolated(unsafe) var calls = 0
     application.run {
-      func next() {
+      nonisolated(unsafe) var next: () -> Void = {}
+      next = {
         calls += 1
         DispatchQueue.main.async { next() }
       }
@@ -159,7 +160,8 @@ import UIKit
   }
 
   @Test func `a function is called at a time of day`() {
-    var times: [Double] = []
+    nonisolated(unsafe) var times: [Double] = []
+    nonisolated(unsafe) let stage = stage
     application.run {
       DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.5) { times.append(stage.time) }
       DispatchQueue.main.asyncAfter(wallDeadline: .now() + .milliseconds(250)) {
