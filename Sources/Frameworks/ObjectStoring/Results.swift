@@ -77,15 +77,17 @@ public final class Results<Element>: RandomAccessCollection, CustomStringConvert
   }
 
   /// Returns the sum of a property.
-  public func sum<Value: AdditiveArithmetic>(ofProperty property: String) -> Value {
+  public func sum<Value: AdditiveArithmetic & _DefaultConstructible>(ofProperty property: String)
+    -> Value
+  {
     converted(numbers(property).reduce(0, +)) ?? .zero
   }
   /// Returns the largest value of a property; nil without objects.
-  public func max<Value>(ofProperty property: String) -> Value? {
+  public func max<Value: _DefaultConstructible>(ofProperty property: String) -> Value? {
     converted(numbers(property).max())
   }
   /// Returns the smallest value of a property; nil without objects.
-  public func min<Value>(ofProperty property: String) -> Value? {
+  public func min<Value: _DefaultConstructible>(ofProperty property: String) -> Value? {
     converted(numbers(property).min())
   }
 

@@ -8,14 +8,18 @@ import Testing
   ]
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
-    "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "ConstraintMaking",
+    "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AnchorConstraints", "AnimationPlaying",
+    "AudioToolbox", "Combine", "ConstraintMaking",
     "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "EventKit", "EventKitUI", "ImageFetching", "LocalAuthentication", "MapKit",
+    "CoreMotion", "EventKit", "EventKitUI", "ImageFetching", "JSONValues", "LocalAuthentication",
+    "MapKit",
     "MediaPlayer", "MessageUI",
-    "Network", "ObjectSetup", "ObjectiveCSupport", "ObservableSequences", "Photos", "PhotosUI",
+    "Network", "ObjectSetup", "ObjectStoring", "ObjectiveCSupport", "ObservableSequences", "Photos",
+    "PhotosUI",
     "PlaygroundSupport",
-    "QuartzCore", "RequestMaking",
-    "SafariServices", "SceneKit", "Security", "SnapshotTesting", "SpriteKit", "StageTesting",
+    "QuartzCore", "RequestMaking", "ResourceNames",
+    "SafariServices", "SceneKit", "Security", "ServiceResolving", "SnapshotTesting", "SpriteKit",
+    "StageTesting",
     "StoreKit", "SwiftUI",
     "SystemConfiguration", "TestCases",
     "UserNotifications", "WebKit", "XCPlayground",

@@ -97,12 +97,12 @@ import Testing
     let result = ImportedProgram(
       files: [
         SourceFile(
-          path: "a/B.swift", text: "import UIKit\nimport RealmSwift\nimport Foo\nimport Bar\n")
+          path: "a/B.swift", text: "import UIKit\nimport PromiseKit\nimport Foo\nimport Bar\n")
       ], modules: ["Bar"])
     #expect(
       result.problems.map(\.description) == [
-        "a/B.swift:2: error: imports RealmSwift, whose source is not here: put it into the folder "
-          + "Packages/RealmSwift beside the program, or name the folder with its checkout by --packages.",
+        "a/B.swift:2: error: imports PromiseKit, whose source is not here: put it into the folder "
+          + "Packages/PromiseKit beside the program, or name the folder with its checkout by --packages.",
         "a/B.swift:3: warning: imports Foo, whose source is not here: put it into the folder "
           + "Packages/Foo beside the program, or name the folder with its checkout by --packages.",
       ])

@@ -118,6 +118,8 @@ private struct ConfiguredContent {
   let subtitle: Size
   /// The width of the mark of a menu, with its distance from the other parts.
   let indicator: Double
+  /// Whether the title or the second line is broken.
+  let isWrapped: Bool
   let configuration: Button.Configuration
 
   init(
@@ -136,6 +138,9 @@ private struct ConfiguredContent {
     let room = width - indicator - taken
     title = button.labelSize(inWidth: room)
     subtitle = configuration.subtitle == nil ? .zero : button.subtitle.size(inWidth: room)
+    isWrapped =
+      title.height > button.labelSize.height
+      || subtitle.height > button.subtitle.sizeThatFits(.zero).height
   }
 
   private var text: Size {
@@ -190,9 +195,9 @@ private struct ConfiguredContent {
     )
   }
 
-  /// The alignment of lines that are broken.
+  /// The alignment of lines that are broken; a line that is not has a label as wide as itself.
   var textAlignment: TextAlignment {
-    lineFraction == 0 ? .natural : lineFraction == 1 ? .right : .center
+    !isWrapped || lineFraction == 0 ? .natural : lineFraction == 1 ? .right : .center
   }
 
   /// The fraction of the spare width that is left of a line.

@@ -122,6 +122,7 @@ import Testing
 
   @Test func `a type R of the program's own stays`() async throws {
     let sandbox = try Sandbox()
+    try sandbox.makeDirectory("App")
     try sandbox.write(
       """
       import UIKit
