@@ -71,7 +71,7 @@ private struct TestError: Error {}
     let scratch = try TemporaryDirectory()
     var movie = try cutMovie(
       scratch.path.appending("film.mp4"), ffmpeg: fakeFFmpeg("writes-nothing"))
-    movie.stallPolicy.timeout = .seconds(1)
+    movie.stallPolicy.timeout = .seconds(5)
     let sink = movie
     let error = await #expect(throws: FilmError.self) {
       try await Film.inThreeSegments.render(
@@ -79,7 +79,7 @@ private struct TestError: Error {}
         frames: { index in
           // A scene that is slow to compute, in one segment and in the next.
           if [100, 300].contains(index) {
-            let end = ContinuousClock.now + .seconds(1.5)
+            let end = ContinuousClock.now + .seconds(6)
             try waitUntil { ContinuousClock.now >= end }
           }
           return index

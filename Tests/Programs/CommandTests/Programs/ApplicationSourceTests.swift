@@ -62,8 +62,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "import UIKit\nimport RealmSwift\nclass A: UIViewController {}",
-      "App.swift:2: error: imports RealmSwift"
+      "import UIKit\nimport PromiseKit\nclass A: UIViewController {}",
+      "App.swift:2: error: imports PromiseKit"
     ),
     ("import UIKit\nlet x = 1\n", "App.swift shows nothing: it has no subclass"),
   ])
