@@ -22,7 +22,9 @@ enum FrameworkObjects {
     "SCNView": "SceneKit", "SKView": "SpriteKit", "WKWebView": "WebKit",
   ]
   /// Other names of classes.
-  private static let aliases = ["AnimationView": "LottieAnimationView", "LOTAnimationView": "LottieAnimationView"]
+  private static let aliases = [
+    "AnimationView": "LottieAnimationView", "LOTAnimationView": "LottieAnimationView",
+  ]
 
   /// Creates an object of a class; nil if no framework has it, or the process is without it.
   static func make(className: String) -> AnyObject? {

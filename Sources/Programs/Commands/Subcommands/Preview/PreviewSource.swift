@@ -83,8 +83,8 @@ package struct PreviewSource: Equatable {
       .filter { (try? $0.stat()) != nil }.map(\.string)
   }
 
-  /// Returns the option of the last build about debug information: with another one the compiler
-  /// builds all modules again. It is read from the description that SwiftPM makes of a build.
+  /// Returns the option of the last build about debug information, which SwiftPM's description of
+  /// the build has: with another one the compiler builds all modules again.
   private static func debugInformation(
     ofLastBuildIn directory: FilePath, _ configuration: String
   ) -> [String] {
