@@ -8,7 +8,7 @@ extension EngineTests {
   @Suite struct ParallelTests {
     private static let options = "--fps 30 --scale 0.5"
     /// A film whose tasks take long enough to be disturbed.
-    private static let slowOptions = "--fps 120 --scale 2 --quality high --jobs 1"
+    private static let slowOptions = "--fps 120 --scale 3 --quality high --jobs 1"
 
     @Test func `machines render a film, and one that is down is left out`() async throws {
       let machines = try await Machines()
@@ -16,12 +16,22 @@ extension EngineTests {
       let films = "it's $HOME here"
       try await machines.shell("mkdir \"it's \\$HOME here\"")
       let command = try await machines.submit("book-13-1-move", to: films, Self.options)
-      try await machines.shell("\(command) anna nobody ben > run.log 2>&1")
+      try await machines.run("\(command) anna nobody ben")
       let path = "\(films)/book-13-1-move.mp4"
       #expect(machines.exists(path))
       try await machines.renderHere("book-13-1-move", "book-13-1-move.mp4", shards: 6, Self.options)
       try machines.expectEqualFiles(path, "here/book-13-1-move.mp4")
       #expect(try await machines.shell("cut -f2 jobs | sort -u") == "Host\nanna\nben\n")
+      await machines.stop()
+    }
+
+    @Test func `machines of which none is reached are an error`() async throws {
+      let machines = try await Machines()
+      let command = try await machines.submit("book-13-1-move", to: "out", Self.options)
+      try await machines.shell("\(command) nobody > run.log 2> errors", exitCode: 1)
+      let errors = try await machines.shell("tail -n 1 errors")
+      #expect(errors == "Error: ssh reaches none of the machines: nobody\n")
+      #expect(try await machines.shell("find out -name '*.mp4'") == "")
       await machines.stop()
     }
 
@@ -32,7 +42,8 @@ extension EngineTests {
       try await machines.until("pgrep -P $(cat ssh/ben.pid) -x sshd && pgrep -f '[s]hard ./6'")
       try await machines.run(script: "sshd.sh", "kill $PWD/ssh ben")
       try await machines.waitForFile("code")
-      #expect(try await machines.shell("cat code") == "0\n")
+      let result = try await machines.shell("cat code run.log")
+      #expect(result.hasPrefix("0\n"), "\(result)")
       try await machines.renderHere(
         "book-13-1-move", "book-13-1-move.mp4", shards: 6, Self.slowOptions)
       try machines.expectEqualFiles("out/book-13-1-move.mp4", "here/book-13-1-move.mp4")
@@ -45,7 +56,7 @@ extension EngineTests {
       let machines = try await Machines(names: "")
       let command = try await machines.submit(
         "book-13-1-move", to: "out", submitting: "--record-steps", Self.options)
-      try await machines.shell("\(command) > run.log 2>&1")
+      try await machines.run(command)
       #expect(machines.exists("out/book-13-1-move.mp4.shards/steps"))
       try await machines.renderHere("book-13-1-move", "book-13-1-move.mp4", shards: 6, Self.options)
       try machines.expectEqualFiles("out/book-13-1-move.mp4", "here/book-13-1-move.mp4")
@@ -71,6 +82,12 @@ private final class Machines: EngineSandbox {
 
   /// Ends the servers.
   func stop() async { try? await run(script: "sshd.sh", "stop $PWD/ssh") }
+
+  /// Runs the command of a job, and shows what it prints if it fails.
+  func run(_ command: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await shell(
+      "\(command) > run.log 2>&1 || { cat run.log; exit 1; }", sourceLocation: sourceLocation)
+  }
 
   /// Makes a job of six shards, and returns the command that runs it.
   func submit(

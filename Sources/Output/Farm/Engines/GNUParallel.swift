@@ -11,7 +11,7 @@ package struct GNUParallel: FarmEngine {
   package func submit(_ directory: JobDirectory) async throws -> String {
     let path = directory.path
     let jobs = directory.job.throttle.map { "\($0)" } ?? "100%"
-    let machines = "${machines:+--filter-hosts --sshlogin \"$machines\"}"
+    let machines = "${machines:+--sshlogin \"$machines\"}"
     // The directory is an argument, not a part of the command, in which parallel would replace {}
     // and the like; arguments end with NUL, since a line feed may be in a name.
     func run(_ script: String, _ count: Int, logPrefix: String = "") -> String {
@@ -25,12 +25,18 @@ package struct GNUParallel: FarmEngine {
     let recordingCount = directory.job.recordedFilms.count
     let recordings =
       recordingCount > 0 ? run("record.sh", recordingCount, logPrefix: "recording-") : ""
-    // A machine that is down fails at once and would take task after task: it is filtered out. One
-    // that goes down later costs each of its tasks one of three attempts.
+    // A machine that is down fails at once and would take task after task: it is left out. One that
+    // goes down later costs each of its tasks one of three attempts. `--filter-hosts` would do the
+    // same, but ends at times with "host check too many col0" (parallel 20221122).
     let script = """
       #!/bin/sh
       # usage: run.sh [MACHINE...]   renders the shards on machines that ssh reaches, or here; then joins.
-      machines=$(IFS=,; echo "$*")
+      machines=
+      if [ $# -gt 0 ]; then
+        machines=$(parallel --jobs 0 --keep-order \\
+          'parallel --nonall --timeout 30 --sshlogin {} true && echo {}' ::: "$@" | paste -s -d,)
+        [ "$machines" ] || { echo "Error: ssh reaches none of the machines: $*" >&2; exit 1; }
+      fi
       \(recordings)\(run("array.sh", directory.job.tasks.count))exec sh \(path.appending("join.sh").string.shellWord)
 
       """
