@@ -37,13 +37,13 @@ space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test fast-tests waiting-tests test-processors test-threads test-mutations test-farm lint format build goldens docs install uninstall deb \
-  check-deb check-exports check-schema scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
+  check-deb check-exports check-schema scene-gallery bench-physics bench-physics-v3 bench-dynamics bench-views bench-compare bench-render \
   bench-render-peers bench-farm setup packages \
   test-setup clean
 
 # The first target, so that it is the default.
 help: ## List the targets.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: build ## Render every recipe to a film and a contact sheet in renders/.
 	@$(ZOETROPE) demo renders
@@ -265,6 +265,15 @@ bench-physics: ## Compare the physics engine with others.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_APT_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product physics-bench
 	@Benchmarks/.build/release/physics-bench $(if $(SCENES),--scenes $(SCENES)) $(BENCH_FLAGS)
+
+BOX2D_V3_LIBRARIES := Benchmarks/.build/box2d-v3
+
+# BOX2D_V3 names a copy of its repository. The soft step: BENCH_FLAGS=--soft-step.
+bench-physics-v3: ## Compare the physics engine with Box2D v3, too, built from its sources.
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_APT_PACKAGES)'
+	@Benchmarks/Box2DV3/build.sh $(BOX2D_V3_LIBRARIES)
+	@$(MAKE) --no-print-directory bench-physics BENCH_FLAGS='--box2d-v3 $(BOX2D_V3_LIBRARIES)/sse2.so \
+	  --box2d-v3 $(BOX2D_V3_LIBRARIES)/avx2.so $(BENCH_FLAGS)'
 
 setup: ## Install the missing apt packages.
 	@missing=$$(for package in $(APT_PACKAGES); do \

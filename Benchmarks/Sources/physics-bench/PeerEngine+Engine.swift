@@ -16,21 +16,21 @@ extension PeerEngine: Engine {
   }
 
   func makeWorld(_ scene: Scene) -> any EngineWorld {
-    PeerEngineWorld(scene, self)
-  }
-}
-
-/// A world of Box2D or Chipmunk.
-private final class PeerEngineWorld: EngineWorld {
-  private let world: OpaquePointer
-
-  init(_ scene: Scene, _ engine: PeerEngine) {
     guard
-      let world = peer_world_create(
-        engine, scene.gravity.x, scene.gravity.y, scene.allowsSleep)
+      let world = peer_world_create(self, scene.gravity.x, scene.gravity.y, scene.allowsSleep)
     else {
       preconditionFailure("the peers create a world or end the program")
     }
+    return PeerEngineWorld(scene, world)
+  }
+}
+
+/// A world of an engine in C or C++.
+final class PeerEngineWorld: EngineWorld {
+  private let world: OpaquePointer
+
+  /// Fills an empty world with what a scene contains, and owns it.
+  init(_ scene: Scene, _ world: OpaquePointer) {
     self.world = world
     for body in scene.bodies {
       peer_add_body(world, PeerBody(body))

@@ -1,5 +1,6 @@
 import ArgumentParser
 private import Glibc
+private import Physics
 
 /// The `physics-bench` program: compares physics engines in speed, quality and accuracy.
 @main struct PhysicsBench: ParsableCommand {
@@ -30,6 +31,14 @@ private import Glibc
   @Flag(help: "With --scaling, also time the other engines, which takes some minutes.")
   var peers = false
 
+  @Flag(help: "Run the soft step with its 8 sub-steps in place of the default solver.")
+  var softStep = false
+
+  @Option(
+    name: .customLong("box2d-v3"),
+    help: "Also run Box2D v3 in a library of Box2DV3/build.sh; may be repeated.")
+  var libraries: [String] = []
+
   /// A part of the measurements.
   enum Part: EnumerableFlag {
     case accuracy
@@ -59,7 +68,23 @@ private import Glibc
     if peers, part != .scaling {
       throw ValidationError("--peers requires --scaling.")
     }
+    if part != nil, softStep || !libraries.isEmpty {
+      throw ValidationError("--soft-step and --box2d-v3 cannot be used with a part.")
+    }
     _ = try chosenScenes()
+  }
+
+  /// The engines of the scenes: v3 has as many sub-steps as the soft step, or those that it recommends.
+  private func chosenEngines() throws -> [any Engine] {
+    let versions = try libraries.map { library in
+      do {
+        return try Box2DV3Engine(library: library, subStepCount: softStep ? 8 : 4)
+      } catch {
+        throw ValidationError("Cannot load Box2D v3: \(error)")
+      }
+    }
+    let first = ZoetropeEngine(solver: softStep ? .softStep : .sequentialImpulses)
+    return [first] + engines.dropFirst() + versions
   }
 
   func run() throws {
@@ -75,7 +100,7 @@ private import Glibc
     case .scaling: runScaling(try chosenScenes())
     case .pits: runPits()
     case .bullets: runBullets(try chosenScenes())
-    case nil: runScenes(try chosenScenes())
+    case nil: runScenes(try chosenScenes(), by: try chosenEngines())
     }
   }
 
@@ -99,11 +124,12 @@ private import Glibc
     }
   }
 
-  private func runScenes(_ scenes: [TimedScene]) {
+  private func runScenes(_ scenes: [TimedScene], by engines: [any Engine]) {
     show(SceneReport.header)
     var members: [String] = []
     for timed in scenes {
-      let comparison = Comparison(of: timed, turns: turns ?? 5, measuringQuality: true)
+      let comparison = Comparison(
+        of: timed, by: engines, turns: turns ?? 5, measuringQuality: true)
       for line in SceneReport(comparison: comparison).lines { show(line) }
       members.append(comparison.jsonMember)
     }

@@ -6,7 +6,7 @@ struct SceneReport {
 
   static var header: String {
     table.line([
-      "scene", "engine", "ms/step", "[min-max]", "\(engines[0].title)/", "slowest", "quality",
+      "scene", "engine", "ms/step", "[min-max]", "Zoetrope/", "slowest", "quality",
     ])
   }
 

@@ -72,6 +72,11 @@ typedef struct {
 typedef struct PeerWorld PeerWorld;
 
 PeerWorld *peer_world_create(PeerEngine engine, double gravity_x, double gravity_y, bool allows_sleep);
+// A world of an engine in a library of Benchmarks/Box2DV3/build.sh; null, with the reason of `dlerror`, if it
+// cannot be loaded. A step is divided into sub-steps.
+PeerWorld *peer_world_load(
+  const char *library, double gravity_x, double gravity_y, bool allows_sleep, int sub_steps);
+
 void peer_world_destroy(PeerWorld *world);
 
 // Bodies are numbered from 0 in the order in which they are added.
