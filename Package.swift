@@ -305,7 +305,9 @@ let frameworks = room(
       ]),
     .target(
       name: "CoreData",
-      dependencies: ["InterfaceDocuments", "StageContext", "StageFoundation", "UIKit"]),
+      dependencies: [
+        "InterfaceDocuments", "StageContext", "StageFoundation", "StageKit", "UIKit",
+      ]),
     .target(name: "EventKit", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "EventKitUI", dependencies: ["EventKit", "FrameworkSupport", "UIKit"]),
     .target(
@@ -327,8 +329,8 @@ let frameworks = room(
       dependencies: [
         "Bars", "Controls", "Layers", "Scrolling", "StageContext", "StageKit", "UIKit",
       ]),
-    .target(name: "JSONValues", dependencies: ["UIKit"]),
-    .target(name: "ObjectStoring", dependencies: ["StageContext", "UIKit"]),
+    .target(name: "JSONValues", dependencies: ["StageKit", "UIKit"]),
+    .target(name: "ObjectStoring", dependencies: ["StageContext", "StageKit", "UIKit"]),
     .target(name: "Photos", dependencies: ["FrameworkSupport", "StageContext", "UIKit"]),
     .target(name: "PhotosUI", dependencies: ["FrameworkSupport", "Photos", "UIKit"]),
     .target(name: "RequestMaking", dependencies: ["StageContext", "UIKit"]),

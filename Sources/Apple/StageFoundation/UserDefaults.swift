@@ -1,5 +1,6 @@
 public import Foundation
 internal import StageContext
+internal import StageKit
 
 /// The preferences of an application, in place of Foundation's: in memory, and empty at the
 /// beginning.

@@ -1,3 +1,4 @@
+internal import StageKit
 @_exported public import UIKit
 
 /// A value of a JSON document, in the words of the library SwiftyJSON.
@@ -132,7 +133,10 @@ public enum SwiftyJSONError: Int, Error, Sendable {
 extension JSON.Content {
   /// What an object stands for; `unknown` for those that JSON does not have.
   init(_ object: Any) {
-    let mirror = Mirror(reflecting: object)
+    guard let object = flattened(object) else {
+      self = .null
+      return
+    }
     switch object {
     case let json as JSON: self = json.content
     case is NSNull: self = .null
@@ -147,8 +151,6 @@ extension JSON.Content {
     case let value as NSString: self = .string(value as String)
     case let values as [Any]: self = .array(values.map { JSON($0) })
     case let values as [String: Any]: self = .dictionary(values.mapValues { JSON($0) })
-    case _ where mirror.displayStyle == .optional:
-      self = mirror.children.first.map { Self($0.value) } ?? .null
     default: self = .unknown
     }
   }

@@ -1,3 +1,4 @@
+internal import StageKit
 @_exported public import UIKit
 
 /// An object that a realm keeps, in the words of the library Realm.
@@ -30,9 +31,9 @@ open class Object: NSObject {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let found = mirror {
       for child in found.children {
-        if child.label == key { return Self.flattened(child.value) }
+        if child.label == key { return flattened(child.value) }
         if child.label == "_\(key)", let property = child.value as? any PersistedProperty {
-          return Self.flattened(property.storedValue)
+          return flattened(property.storedValue)
         }
       }
       mirror = found.superclassMirror
@@ -47,7 +48,7 @@ open class Object: NSObject {
     while let found = mirror {
       for child in found.children {
         let stored = (child.value as? any PersistedProperty)?.storedValue ?? child.value
-        switch Self.flattened(stored) {
+        switch flattened(stored) {
         case let object as Object: result.append(object)
         case let list as any ObjectList: result += list.objects
         default: break
@@ -56,13 +57,6 @@ open class Object: NSObject {
       mirror = found.superclassMirror
     }
     return result
-  }
-
-  /// Returns a value without its optional.
-  private static func flattened(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first?.value
   }
 
   /// The value that tells the object apart; nil without one.

@@ -1,12 +1,9 @@
 public import PictureKit
+internal import StageKit
 
 /// Returns a value of Swift as an object, of a class that its type decides; nil for nil.
 public func bridgeToObject(_ value: Any?) -> AnyObject! {
-  guard let value else { return nil }
-  if let optional = value as? any OptionalType {
-    guard let flattened = optional.flattenedValue else { return nil }
-    return bridgeToObject(flattened)
-  }
+  guard let value = value.flatMap(flattened) else { return nil }
   if type(of: value) is AnyClass {
     let object = value as AnyObject
     if let bridged = object as? any ObjectBridged { return bridged.bridgedObject }

@@ -65,16 +65,8 @@ public func unboxBlock<Function>(
 protocol OptionalType {
   /// Returns the optional with the value of an object.
   static func optional(from object: AnyObject?) -> Self
-  /// The value, which is no optional itself; nil without one.
-  var flattenedValue: Any? { get }
 }
 
 extension Optional: OptionalType {
   static func optional(from object: AnyObject?) -> Self { valueOf(object, as: Wrapped.self) }
-
-  var flattenedValue: Any? {
-    guard case .some(let value) = self else { return nil }
-    guard let inner = value as? any OptionalType else { return value }
-    return inner.flattenedValue
-  }
 }

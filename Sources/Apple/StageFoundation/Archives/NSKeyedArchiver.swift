@@ -1,5 +1,6 @@
 public import Foundation
 internal import StageContext
+internal import StageKit
 
 /// Writes values and objects to bytes, in place of Foundation's.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+private import StageKit
 
 /// A property of a class by name.
 package final class KeyedProperty {
@@ -35,19 +36,6 @@ package final class KeyedProperty {
 
   /// Sets the property; returns whether it can be set and takes the value.
   func setValue(_ value: Any?, of object: AnyObject) -> Bool { setter?(object, value) ?? false }
-}
-
-private protocol OptionalValue {
-  var content: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var content: Any? { flatMap { flattened($0) } }
-}
-
-/// Returns a value that is not an optional within an optional.
-package func flattened(_ value: Any) -> Any? {
-  (value as? any OptionalValue).map(\.content) ?? value
 }
 
 /// An object that stands for values of several types.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StageKit
 
 extension NSPredicate {
   /// The value of one side of a comparison.

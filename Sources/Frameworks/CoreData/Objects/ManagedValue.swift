@@ -1,3 +1,4 @@
+internal import StageKit
 import UIKit
 
 /// The value of a property of an object.

@@ -1,4 +1,5 @@
 internal import StageContext
+internal import StageKit
 import UIKit
 
 extension NSManagedObject {

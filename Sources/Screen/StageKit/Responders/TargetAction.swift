@@ -24,11 +24,10 @@ package struct TargetAction {
   /// - Parameter target: An object, or an optional with one.
   /// - Returns: The object.
   package static func object(of target: Any) -> AnyObject? {
-    if type(of: target) is AnyObject.Type { return target as AnyObject }
-    let mirror = Mirror(reflecting: target)
+    guard let target = flattened(target) else { return nil }
     precondition(
-      mirror.displayStyle == .optional, "a target must be an object, not \(type(of: target))")
-    return mirror.children.first.flatMap { object(of: $0.value) }
+      type(of: target) is AnyObject.Type, "a target must be an object, not \(type(of: target))")
+    return target as AnyObject
   }
 
   /// Returns whether the pair is among those that a removal names.

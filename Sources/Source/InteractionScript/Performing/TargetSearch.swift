@@ -96,11 +96,11 @@ struct TargetSearch {
   }
 
   private static func views(in value: Any) -> [View] {
-    if let view = value as? View { return [view] }
-    if let views = value as? [View] { return views }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first else { return [] }
-    return views(in: wrapped.value)
+    switch flattened(value) {
+    case let view as View: [view]
+    case let views as [View]: views
+    default: []
+    }
   }
 }
 

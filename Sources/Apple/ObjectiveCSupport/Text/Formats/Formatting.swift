@@ -1,3 +1,5 @@
+internal import StageKit
+
 /// Returns a text with its placeholders filled in, as `stringWithFormat:` does.
 ///
 /// - Parameters:
@@ -126,7 +128,7 @@ private func floating(
 
 /// Returns the bits of a value that C passes as an integer.
 func integer(_ value: Any?) -> Int64 {
-  guard let value = (value as? any OptionalType)?.flattenedValue ?? value else { return 0 }
+  guard let value = value.flatMap(flattened) else { return 0 }
   switch value {
   case let value as any FixedWidthInteger: return Int64(truncatingIfNeeded: value)
   case let value as Bool: return value ? 1 : 0
@@ -139,7 +141,7 @@ func integer(_ value: Any?) -> Int64 {
 
 /// Returns a value that C passes as a float.
 private func double(_ value: Any?) -> Double {
-  guard let value = (value as? any OptionalType)?.flattenedValue ?? value else { return 0 }
+  guard let value = value.flatMap(flattened) else { return 0 }
   switch value {
   case let value as any BinaryFloatingPoint: return Double(value)
   case let value as NSNumber: return value.doubleValue
@@ -148,7 +150,7 @@ private func double(_ value: Any?) -> Double {
 }
 
 private func cText(_ value: Any?) -> String {
-  guard let value = (value as? any OptionalType)?.flattenedValue ?? value else { return "(null)" }
+  guard let value = value.flatMap(flattened) else { return "(null)" }
   switch value {
   case let value as UnsafePointer<CChar>: return String(cString: value)
   case let value as UnsafeMutablePointer<CChar>: return String(cString: value)
@@ -162,7 +164,7 @@ private func cText(_ value: Any?) -> String {
 }
 
 private func address(_ value: Any?) -> UInt {
-  guard let value = (value as? any OptionalType)?.flattenedValue ?? value else { return 0 }
+  guard let value = value.flatMap(flattened) else { return 0 }
   switch value {
   case let value as UnsafeRawPointer: return UInt(bitPattern: value)
   case let value as UnsafeMutableRawPointer: return UInt(bitPattern: value)
@@ -177,7 +179,7 @@ private func address(_ value: Any?) -> UInt {
 
 /// Returns the text that `%@` writes for a value.
 private func valueText(_ value: Any?) -> String {
-  guard let value = (value as? any OptionalType)?.flattenedValue ?? value else { return "(null)" }
+  guard let value = value.flatMap(flattened) else { return "(null)" }
   if let aClass = value as? AnyClass { return className(of: aClass) }
   return descriptionText(of: bridgeToObject(value) as AnyObject?)
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StageKit
 
 /// Returns the value at a path of names, of an object, a dictionary or a list.
 ///
