@@ -13,8 +13,7 @@ struct Pit1000: Recipe {
       let ball = PitBall(frame: Rect(x: 0, y: 0, width: side, height: side))
       let column = Double(index % 40) + 0.1 * generator.next()
       ball.center = Point(7 + column * 7.8, 200 - Double(index / 40) * 8)
-      ball.backgroundColor = Color(
-        hue: generator.next(), saturation: 0.6, brightness: 0.9, alpha: 1)
+      ball.backgroundColor = Color(red: 0.9, green: generator.next(), blue: 0.4, alpha: 1)
       ball.layer.cornerRadius = radius
       stage.view.addSubview(ball)
       return ball

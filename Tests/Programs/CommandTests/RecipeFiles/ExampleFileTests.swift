@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The files of `Documentation/Examples`, which the README shows.
+/// The files of `Documentation/Examples`, which the README shows, and the recipes of benchmarks.
 @Suite struct ExampleFileTests {
   fileprivate static let documentation = repositoryRoot.appending("Documentation")
 
@@ -45,6 +45,18 @@ import Testing
     let outcome = try await sandbox.zoetrope("render ball.yaml -o ball.gif --scale 0.5 --quiet")
     #expect(outcome.exitCode == 0, "\(outcome.standardError)")
     #expect(outcome.output == "ball.gif: 200 frames, 160 x 160, 50 a second\n")
+  }
+
+  @Test(arguments: ["Farm/Pit1000.swift", "Films/Gradients.swift"])
+  func `the recipes of benchmarks are drawn`(_ file: String) async throws {
+    let sandbox = try Sandbox()
+    let recipe = FilePath(file).components.reduce(repositoryRoot.appending("Benchmarks")) {
+      $0.appending($1)
+    }
+    try sandbox.write(String(decoding: try contents(of: recipe), as: UTF8.self), to: "Bench.swift")
+    let outcome = try await sandbox.zoetrope("still Bench.swift --at 0.5 -o still.png --scale 1")
+    #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+    #expect(try Set(sandbox.image("still.png").pixels).count > 100)
   }
 
   @Test func `the moving picture of the README is the film of its scene`() async throws {
