@@ -54,6 +54,35 @@ import Testing
         == "import UIKit\nimport ObjectSetup\nlet a = UIView().then { $0.tag = 1 }\n")
   }
 
+  @Test func `a type of a library hides Swift's of that name in a file that imports it`() {
+    #expect(
+      userPart("import Moya\nvar a: Task { .requestPlain }\nvar b: Task<Int, Never>?\n")
+        == "import RequestTargets\nvar a: RequestTargets.Task { .requestPlain }\n"
+        + "var b: Task<Int, Never>?\n")
+    #expect(
+      userPart("import Moya\nstruct Task {}\nvar a: Task\n")
+        == "import RequestTargets\nstruct Task {}\nvar a: Task\n")
+    #expect(userPart("import UIKit\nvar a: Task?\n") == "import UIKit\nvar a: Task?\n")
+  }
+
+  @Test func `answers and results of one argument are those of Alamofire's fourth version`() {
+    #expect(
+      userPart("import Alamofire\nvar a: DataResponse<Any>?, b: Alamofire.Result<Int>?\n")
+        == "import RequestMaking\nvar a: AFDataResponse<Any>?, b: RequestMaking.AFResult<Int>?\n")
+    #expect(
+      userPart("import Alamofire\nvar a: Result<Int, Error>?\nvar b: DataResponse<Int, AFError>?\n")
+        == "import RequestMaking\nvar a: Result<Int, Error>?\nvar b: DataResponse<Int, AFError>?\n")
+    #expect(
+      userPart("import Alamofire\nenum Result<A> {}\nvar a: Result<Int>?\n")
+        == "import RequestMaking\nenum Result<A> {}\nvar a: Result<Int>?\n")
+  }
+
+  @Test func `a library's name before a member stays if a type of the library has it`() {
+    #expect(
+      userPart("import Reachability\nvar a: Reachability.Connection?\n")
+        == "import NetworkReaching\nvar a: Reachability.Connection?\n")
+  }
+
   @Test(arguments: [
     ("Alamofire", "RequestMaking"), ("Kingfisher", "ImageFetching"),
     ("SDWebImage", "ImageFetching"), ("RxSwift", "ObservableSequences"),
@@ -64,6 +93,13 @@ import Testing
     ("Swinject", "ServiceResolving"), ("Realm", "ObjectStoring"),
     ("RealmSwift", "ObjectStoring"), ("Rswift", "ResourceNames"),
     ("RswiftResources", "ResourceNames"), ("SwiftyJSON", "JSONValues"),
+    ("Moya", "RequestTargets"), ("RxMoya", "RequestTargets"), ("CombineMoya", "RequestTargets"),
+    ("ObjectMapper", "ObjectMapping"), ("AlamofireObjectMapper", "ObjectMapping"),
+    ("PinLayout", "FramePinning"), ("Cartography", "ConstraintOperators"),
+    ("PureLayout", "EdgePinning"), ("Reusable", "CellReuse"),
+    ("Localize_Swift", "TextLocalizing"), ("ReachabilitySwift", "NetworkReaching"),
+    ("RxGesture", "ObservableSequences"), ("SwifterSwift", "TypeExtensions"),
+    ("CombineCocoa", "ControlPublishers"),
   ])
   func `libraries have substitutes where their source is not here`(
     library: String, substitute: String

@@ -89,8 +89,33 @@ final class Imports: RuleVisitor {
     }
   }
 
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if node.genericArgumentClause == nil, !project.declaredNames.contains(name),
+      let module = substituted.lazy.compactMap({ Modules.substitutes[$0] })
+        .first(where: { Modules.hidingNames[$0]?.contains(name) == true })
+    {
+      output.replace(node.name, with: "\(module).\(name)")
+    }
+    if !project.declaredNames.contains(name) {
+      nameToday(node.name, node.genericArgumentClause)
+    }
+    return .visitChildren
+  }
+
+  /// Replaces a name of Alamofire's fourth version, which had one argument, by today's.
+  private func nameToday(_ name: TokenSyntax, _ arguments: GenericArgumentClauseSyntax?) {
+    guard substituted.contains("Alamofire"), arguments?.arguments.count == 1,
+      let today = Modules.withOneArgument[name.text]
+    else { return }
+    output.replace(name, with: today)
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { substitute(module) }
+    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name {
+      substitute(module)
+      if module.text == "Alamofire" { nameToday(node.name, node.genericArgumentClause) }
+    }
     return .visitChildren
   }
 
@@ -102,7 +127,7 @@ final class Imports: RuleVisitor {
   /// Replaces the name of a module before one of its types.
   private func substitute(_ module: TokenSyntax) {
     let name = module.text.trimmingBackticks
-    if substituted.contains(name),
+    if substituted.contains(name), !Modules.namedAsTypes.contains(name),
       let substitute = Modules.substitutes[name] ?? Modules.exported[name]
     {
       output.replace(module, with: substitute)

@@ -1,0 +1,31 @@
+import Geometry
+import StageKit
+import Testing
+import TextLocalizing
+import UIKit
+
+/// Texts by their names, in the words of Localize_Swift.
+@Suite struct `texts by their names` {
+  @Test func `a text without an entry is its name`() {
+    UIApplication(on: Stage(size: Size(320, 480))).run {
+      #expect("some name".localized() == "some name")
+      #expect("%@ of %d".localizedFormat("one", 2) == "one of 2")
+    }
+  }
+
+  @Test func `another language is noted, and the program notified once`() {
+    UIApplication(on: Stage(size: Size(320, 480))).run {
+      var count = 0
+      let observer = NotificationCenter.default.addObserver(
+        forName: NSNotification.Name(LCLLanguageChangeNotification), object: nil, queue: nil
+      ) { _ in count += 1 }
+      #expect(Localize.currentLanguage() == "en")
+      Localize.setCurrentLanguage("de")
+      Localize.setCurrentLanguage("de")
+      #expect(Localize.currentLanguage() == "de" && count == 1)
+      Localize.resetCurrentLanguageToDefault()
+      #expect(Localize.currentLanguage() == "en" && count == 2)
+      NotificationCenter.default.removeObserver(observer)
+    }
+  }
+}
