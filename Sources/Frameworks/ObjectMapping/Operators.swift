@@ -19,7 +19,9 @@ extension Map {
   }
 
   /// Reads a property that may be nil if its name is there.
-  func relate<Value>(
+  ///
+  /// It has a name of its own: where `Value` is optional, either would do.
+  func relateOptional<Value>(
     _ property: inout Value?, from read: (Any?) -> Value?, to write: (Value) -> Any?
   ) {
     switch mappingType {
@@ -38,7 +40,7 @@ public func <- <Value>(left: inout Value, right: Map) {
 
 /// Relates a value to a name.
 public func <- <Value>(left: inout Value?, right: Map) {
-  right.relate(&left, from: { $0.flatMap { converted($0) } }, to: { $0 })
+  right.relateOptional(&left, from: { $0.flatMap { converted($0) } }, to: { $0 })
 }
 
 /// Relates a value to a name by its raw value.
@@ -48,7 +50,7 @@ public func <- <Value: RawRepresentable>(left: inout Value, right: Map) {
 
 /// Relates a value to a name by its raw value.
 public func <- <Value: RawRepresentable>(left: inout Value?, right: Map) {
-  right.relate(&left, from: raw, to: { $0.rawValue })
+  right.relateOptional(&left, from: raw, to: { $0.rawValue })
 }
 
 /// Relates values to a name by their raw values.
@@ -58,7 +60,7 @@ public func <- <Value: RawRepresentable>(left: inout [Value], right: Map) {
 
 /// Relates values to a name by their raw values.
 public func <- <Value: RawRepresentable>(left: inout [Value]?, right: Map) {
-  right.relate(&left, from: rawList, to: { $0.map(\.rawValue) })
+  right.relateOptional(&left, from: rawList, to: { $0.map(\.rawValue) })
 }
 
 private func raw<Value: RawRepresentable>(_ value: Any?) -> Value? {
@@ -80,7 +82,7 @@ public func <- <Value: BaseMappable>(left: inout Value, right: Map) {
 /// Relates an object to a name.
 public func <- <Value: BaseMappable>(left: inout Value?, right: Map) {
   let old = left
-  right.relate(&left, from: { right.object($0, old) }, to: { $0.toJSON() })
+  right.relateOptional(&left, from: { right.object($0, old) }, to: { $0.toJSON() })
 }
 
 /// Relates a list of objects to a name.
@@ -91,7 +93,7 @@ public func <- <Value: BaseMappable>(left: inout [Value], right: Map) {
 
 /// Relates a list of objects to a name.
 public func <- <Value: BaseMappable>(left: inout [Value]?, right: Map) {
-  right.relate(
+  right.relateOptional(
     &left, from: { Mapper(context: right.context).mapArray(JSONObject: $0) }, to: { $0.toJSON() })
 }
 
@@ -102,12 +104,12 @@ public func <- <Value: BaseMappable>(left: inout [String: Value], right: Map) {
 
 /// Relates a table of objects to a name.
 public func <- <Value: BaseMappable>(left: inout [String: Value]?, right: Map) {
-  right.relate(&left, from: right.table, to: { $0.mapValues { $0.toJSON() } })
+  right.relateOptional(&left, from: right.table, to: { $0.mapValues { $0.toJSON() } })
 }
 
 /// Relates lists of lists of objects to a name.
 public func <- <Value: BaseMappable>(left: inout [[Value]]?, right: Map) {
-  right.relate(
+  right.relateOptional(
     &left,
     from: {
       ($0 as? [Any])?.compactMap { Mapper<Value>(context: right.context).mapArray(JSONObject: $0) }
@@ -139,7 +141,8 @@ public func <- <Transform: TransformType>(
 public func <- <Transform: TransformType>(
   left: inout Transform.Object?, right: (Map, Transform)
 ) {
-  right.0.relate(&left, from: right.1.transformFromJSON, to: { right.1.transformToJSON($0) })
+  right.0.relateOptional(
+    &left, from: right.1.transformFromJSON, to: { right.1.transformToJSON($0) })
 }
 
 /// Relates what a transform makes of a list to a name.
@@ -155,7 +158,7 @@ public func <- <Transform: TransformType>(
 public func <- <Transform: TransformType>(
   left: inout [Transform.Object]?, right: (Map, Transform)
 ) {
-  right.0.relate(
+  right.0.relateOptional(
     &left, from: { ($0 as? [Any])?.compactMap(right.1.transformFromJSON) },
     to: { $0.compactMap(right.1.transformToJSON) })
 }

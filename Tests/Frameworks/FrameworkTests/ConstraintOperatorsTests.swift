@@ -48,6 +48,8 @@ import UIKit
         constrain([view, other]) { views in
           distribute(by: 10, horizontally: views[1], views[0])
           align(top: views[1], views[0])
+          views[1].left == views[1].superview!.left + 50
+          views[1].width == 100
           views[0].height == 20
           views[0].right == views[0].superview!.right - 30
         }

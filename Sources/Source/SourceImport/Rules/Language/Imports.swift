@@ -12,12 +12,16 @@ final class Imports: RuleVisitor {
   private var importsCombine = false
   private var importsNotifications = false
   private var hasImports = false
+  private var importsPlaces = false
+  private var importsServiceOfMaps = false
   /// Where `import UIKit` is added if the file has no import that becomes it.
   private var standing: ImportDeclSyntax?
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text.trimmingBackticks else { return .skipChildren }
     hasImports = true
+    importsPlaces = importsPlaces || module == "CoreLocation" || module == "MapKit"
+    importsServiceOfMaps = importsServiceOfMaps || Self.servicesOfMaps.contains(module)
     if !node.isUnderIfConfig, let names = Modules.apple[module], let use = firstUse(of: names) {
       let members = UnavailableMembers(in: file, project: project) { [project] in
         !project.declaredNames.contains($0) && Modules.isName($0, among: names)
@@ -153,7 +157,15 @@ final class Imports: RuleVisitor {
     "UNUserNotification*",
   ]
 
+  /// Services of maps, which export Core Location on Apple's systems.
+  private static let servicesOfMaps: Set<String> = [
+    "GoogleMaps", "GooglePlaces", "Mapbox", "MapboxMaps", "NMapsMap",
+  ]
+
   override func visitPost(_ node: SourceFileSyntax) {
+    if importsServiceOfMaps, !importsPlaces, firstUse(of: ["CL*"]) != nil {
+      output.trailer.append((1, "import CoreLocation"))
+    }
     if importsUIKit, !importsNotifications, firstUse(of: Self.ofNotifications) != nil {
       output.trailer.append((1, "import UserNotifications"))
     }
