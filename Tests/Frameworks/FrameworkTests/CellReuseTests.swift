@@ -7,7 +7,10 @@ import UIKit
 
 /// Cells by their classes, in the words of Reusable.
 @Suite struct `cells by their classes` {
-  private let application = UIApplication(on: Stage(size: Size(320, 480)))
+  private let stage = Stage(size: Size(320, 480))
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   private final class Row: UITableViewCell, Reusable {}
   private final class Header: UITableViewHeaderFooterView, Reusable {}

@@ -6,7 +6,10 @@ import UIKit
 
 /// Constraints as comparisons, in the words of Cartography.
 @Suite struct `constraints as comparisons` {
-  private let application = UIApplication(on: Stage(size: Size(320, 480)))
+  private let stage = Stage(size: Size(320, 480))
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   private func layout(_ make: (_ view: UIView, _ other: UIView) -> Void) -> CGRect {
     application.run {

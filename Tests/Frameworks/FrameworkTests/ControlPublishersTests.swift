@@ -7,7 +7,10 @@ import UIKit
 
 /// The events of controls as publishers, in the words of CombineCocoa.
 @Suite struct `events of controls as publishers` {
-  private let application = UIApplication(on: Stage(size: Size(320, 480)))
+  private let stage = Stage(size: Size(320, 480))
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   @Test func `taps are published until they are cancelled`() {
     application.run {

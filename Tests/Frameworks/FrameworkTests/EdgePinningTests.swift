@@ -6,7 +6,10 @@ import UIKit
 
 /// Constraints by edges and axes, in the words of PureLayout.
 @Suite struct `constraints by edges and axes` {
-  private let application = UIApplication(on: Stage(size: Size(320, 480)))
+  private let stage = Stage(size: Size(320, 480))
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   private func layout(_ make: (_ view: UIView, _ other: UIView) -> Void) -> CGRect {
     application.run {

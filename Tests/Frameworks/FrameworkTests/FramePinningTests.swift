@@ -6,7 +6,10 @@ import UIKit
 
 /// The frames of views by their distances, in the words of PinLayout.
 @Suite struct `frames by distances` {
-  private let application = UIApplication(on: Stage(size: Size(320, 480)))
+  private let stage = Stage(size: Size(320, 480))
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   /// Returns the frame of a view beside another one, after a function has set it.
   private func layoutBeside(_ make: (_ view: UIView, _ other: UIView) -> Void) -> CGRect {

@@ -6,15 +6,20 @@ import UIKit
 
 /// Texts by their names, in the words of Localize_Swift.
 @Suite struct `texts by their names` {
+  private let stage = Stage(size: Size(320, 480))
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
+
   @Test func `a text without an entry is its name`() {
-    UIApplication(on: Stage(size: Size(320, 480))).run {
+    application.run {
       #expect("some name".localized() == "some name")
       #expect("%@ of %d".localizedFormat("one", 2) == "one of 2")
     }
   }
 
   @Test func `another language is noted, and the program notified once`() {
-    UIApplication(on: Stage(size: Size(320, 480))).run {
+    application.run {
       var count = 0
       let observer = NotificationCenter.default.addObserver(
         forName: NSNotification.Name(LCLLanguageChangeNotification), object: nil, queue: nil

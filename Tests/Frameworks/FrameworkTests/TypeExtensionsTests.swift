@@ -7,7 +7,10 @@ import UIKit
 
 /// Short members of views, texts and lists, in the words of SwifterSwift.
 @Suite struct `short members of views and values` {
-  private let application = UIApplication(on: Stage(size: Size(320, 480)))
+  private let stage = Stage(size: Size(320, 480))
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
 
   @Test func `views have the parts of their frames, layers and constraints`() {
     application.run {
