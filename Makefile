@@ -171,11 +171,11 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := AVFoundation AVKit AnchorConstraints AnimationPlaying ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Combine Commands \
-  ConstraintMaking Contacts ContactsUI Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics ElementaryFunctions EventKit EventKitUI Export Farm FigureReading FileIO FilmKit FrameworkSupport Geometry Golden \
-  ImageComparison ImageFetching ImageFiles ImageFilters Imaging InterfaceDocuments JSONValues Layers LinearConstraints LocalAuthentication MapKit MediaPlayer MessageUI Network ObjectSetup ObjectStoring ObjectiveCSupport ObservableSequences OpenCombine Physics PictureKit \
-  Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report RequestMaking ResourceNames SafariServices SceneFile SceneKit SceneViews Scrolling Security ServiceResolving SnapshotTesting SoundKit SpriteKit \
-  StageContext StageDispatch StageFoundation StageKit StageTesting StoreKit Subprocess SwiftUI SyntaxHighlighting SystemConfiguration SystemPackage TestCases Text Tween UIKit UserNotifications WebKit XCPlayground \
+MODULES := AVFoundation AVKit AnchorConstraints AnimationPlaying ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars CellReuse Combine Commands \
+  ConstraintMaking ConstraintOperators Contacts ContactsUI ControlPublishers Controls CoreData CoreGraphics CoreImage CoreLocation CoreMotion Dynamics EdgePinning ElementaryFunctions EventKit EventKitUI Export Farm FigureReading FileIO FilmKit FramePinning FrameworkSupport Geometry Golden \
+  ImageComparison ImageFetching ImageFiles ImageFilters Imaging InterfaceDocuments JSONValues Layers LinearConstraints LocalAuthentication MapKit MediaPlayer MessageUI Network NetworkReaching ObjectMapping ObjectSetup ObjectStoring ObjectiveCSupport ObservableSequences OpenCombine Physics PictureKit \
+  Photos PhotosUI PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report RequestMaking RequestTargets ResourceNames SafariServices SceneFile SceneKit SceneViews Scrolling Security ServiceResolving SnapshotTesting SoundKit SpriteKit \
+  StageContext StageDispatch StageFoundation StageKit StageTesting StoreKit Subprocess SwiftUI SyntaxHighlighting SystemConfiguration SystemPackage TestCases Text TextLocalizing Tween TypeExtensions UIKit UserNotifications WebKit XCPlayground \
   XMLReading YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

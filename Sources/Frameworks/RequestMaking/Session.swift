@@ -22,6 +22,16 @@ public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest {
   AF.request(urlRequest)
 }
 
+/// Makes a request in the session of the application, with fields of the header in a dictionary.
+@discardableResult
+@_disfavoredOverload
+public func request(
+  _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+  encoding: any ParameterEncoding = URLEncoding.default, headers: [String: String]?
+) -> DataRequest {
+  AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers)
+}
+
 /// A session under the name of the fourth version of the library.
 public typealias SessionManager = Session
 
@@ -73,6 +83,22 @@ open class Session {
         URLRequest(url: convertible, method: method, headers: headers), with: parameters)
     }
   }
+
+  /// Makes a request of an address with fields of the header in a dictionary, as the fourth version
+  /// of the library has them.
+  @discardableResult
+  @_disfavoredOverload
+  open func request(
+    _ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+    encoding: any ParameterEncoding = URLEncoding.default, headers: [String: String]?
+  ) -> DataRequest {
+    request(
+      convertible, method: method, parameters: parameters, encoding: encoding,
+      headers: headers.map { HTTPHeaders($0) })
+  }
+
+  /// The fields that requests have by default, as the fourth version of the library has them: none.
+  public static var defaultHTTPHeaders: [String: String] { [:] }
 
   /// Makes a request of an address with a value that is encoded.
   @discardableResult

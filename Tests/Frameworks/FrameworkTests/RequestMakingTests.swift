@@ -72,6 +72,21 @@ import UIKit
     #expect(record.lines == ["404 404"])
   }
 
+  @Test func `fields of the header are also a dictionary`() {
+    application.run {
+      var fields = SessionManager.defaultHTTPHeaders
+      fields["Accept"] = "a"
+      let all: [String: String]? = fields
+      let requests = [
+        AF.request("https://a.org", headers: all), request("https://a.org", headers: all),
+        AF.request("https://a.org", headers: ["Accept": "a"]),
+      ]
+      #expect(requests.map { $0.request?.value(forHTTPHeaderField: "Accept") } == ["a", "a", "a"])
+      #expect(
+        AF.request("https://a.org", headers: nil).request?.allHTTPHeaderFields?["Accept"] == nil)
+    }
+  }
+
   @Test func `parameters stand in the address or in the body`() throws {
     let get = try URLEncoding.default.encode(
       URLRequest(url: "https://a.org/b?c=1", method: .get),

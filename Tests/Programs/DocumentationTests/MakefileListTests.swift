@@ -9,19 +9,22 @@ import Testing
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
     "Zoetrope", "UIKit", "AVFoundation", "AVKit", "AnchorConstraints", "AnimationPlaying",
-    "AudioToolbox", "Combine", "ConstraintMaking",
-    "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "EventKit", "EventKitUI", "ImageFetching", "JSONValues", "LocalAuthentication",
+    "AudioToolbox", "CellReuse", "Combine", "ConstraintMaking", "ConstraintOperators",
+    "Contacts", "ContactsUI", "ControlPublishers", "CoreData", "CoreGraphics", "CoreImage",
+    "CoreLocation",
+    "CoreMotion", "EdgePinning", "EventKit", "EventKitUI", "FramePinning", "ImageFetching",
+    "JSONValues", "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI",
-    "Network", "ObjectSetup", "ObjectStoring", "ObjectiveCSupport", "ObservableSequences", "Photos",
+    "Network", "NetworkReaching", "ObjectMapping", "ObjectSetup", "ObjectStoring",
+    "ObjectiveCSupport", "ObservableSequences", "Photos",
     "PhotosUI",
     "PlaygroundSupport",
-    "QuartzCore", "RequestMaking", "ResourceNames",
+    "QuartzCore", "RequestMaking", "RequestTargets", "ResourceNames",
     "SafariServices", "SceneKit", "Security", "ServiceResolving", "SnapshotTesting", "SpriteKit",
     "StageTesting",
     "StoreKit", "SwiftUI",
-    "SystemConfiguration", "TestCases",
+    "SystemConfiguration", "TestCases", "TextLocalizing", "TypeExtensions",
     "UserNotifications", "WebKit", "XCPlayground",
   ]
 

@@ -54,6 +54,44 @@ import Testing
         == "import UIKit\nimport ObjectSetup\nlet a = UIView().then { $0.tag = 1 }\n")
   }
 
+  @Test func `a type of a library hides Swift's of that name in a file that imports it`() {
+    #expect(
+      userPart("import UIKit\nimport Moya\nvar a: Task { .a }\nvar b: Task<Int, Never>?\n")
+        == "import UIKit\nimport RequestTargets\nvar a: RequestTargets.Task { .a }\n"
+        + "var b: Task<Int, Never>?\n")
+    #expect(
+      userPart("import UIKit\nimport Moya\nstruct Task {}\nvar a: Task\n")
+        == "import UIKit\nimport RequestTargets\nstruct Task {}\nvar a: Task\n")
+    #expect(userPart("import UIKit\nvar a: Task?\n") == "import UIKit\nvar a: Task?\n")
+  }
+
+  @Test func `answers and results of one argument are those of Alamofire's fourth version`() {
+    #expect(
+      userPart("import UIKit\nimport Alamofire\nvar a: DataResponse<Any>?\n")
+        == "import UIKit\nimport RequestMaking\nvar a: AFDataResponse<Any>?\n")
+    #expect(
+      userPart("import UIKit\nimport Alamofire\nvar a: Alamofire.Result<Int>?\n")
+        == "import UIKit\nimport RequestMaking\nvar a: RequestMaking.AFResult<Int>?\n")
+    #expect(
+      userPart("import UIKit\nimport Alamofire\nvar a: DataResponse<Int, AFError>?\n")
+        == "import UIKit\nimport RequestMaking\nvar a: DataResponse<Int, AFError>?\n")
+    #expect(
+      userPart("import UIKit\nimport Alamofire\nenum Result<A> {}\nvar a: Result<Int>?\n")
+        == "import UIKit\nimport RequestMaking\nenum Result<A> {}\nvar a: Result<Int>?\n")
+  }
+
+  @Test func `a service of maps brings Core Location`() {
+    let use = "let a: CLLocationCoordinate2D? = nil\n"
+    #expect(rewritten("import UIKit\nimport GoogleMaps\n" + use).contains("import CoreLocation"))
+    #expect(!rewritten("import UIKit\nimport GoogleMaps\n").contains("import CoreLocation"))
+  }
+
+  @Test func `a library's name before a member stays if a type of the library has it`() {
+    #expect(
+      userPart("import UIKit\nimport Reachability\nvar a: Reachability.Connection?\n")
+        == "import UIKit\nimport NetworkReaching\nvar a: Reachability.Connection?\n")
+  }
+
   @Test(arguments: [
     ("Alamofire", "RequestMaking"), ("Kingfisher", "ImageFetching"),
     ("SDWebImage", "ImageFetching"), ("RxSwift", "ObservableSequences"),
@@ -64,6 +102,13 @@ import Testing
     ("Swinject", "ServiceResolving"), ("Realm", "ObjectStoring"),
     ("RealmSwift", "ObjectStoring"), ("Rswift", "ResourceNames"),
     ("RswiftResources", "ResourceNames"), ("SwiftyJSON", "JSONValues"),
+    ("Moya", "RequestTargets"), ("RxMoya", "RequestTargets"), ("CombineMoya", "RequestTargets"),
+    ("ObjectMapper", "ObjectMapping"), ("AlamofireObjectMapper", "ObjectMapping"),
+    ("PinLayout", "FramePinning"), ("Cartography", "ConstraintOperators"),
+    ("PureLayout", "EdgePinning"), ("Reusable", "CellReuse"),
+    ("Localize_Swift", "TextLocalizing"), ("ReachabilitySwift", "NetworkReaching"),
+    ("RxGesture", "ObservableSequences"), ("SwifterSwift", "TypeExtensions"),
+    ("CombineCocoa", "ControlPublishers"),
   ])
   func `libraries have substitutes where their source is not here`(
     library: String, substitute: String

@@ -16,6 +16,11 @@ public struct DataResponse<Success, Failure: Error> {
   /// The value, or why there is none.
   public let result: Result<Success, Failure>
 
+  /// Creates an answer.
+  public init(
+    request: URLRequest?, response: HTTPURLResponse?, data: Data?, result: Result<Success, Failure>
+  ) { (self.request, self.response, self.data, self.result) = (request, response, data, result) }
+
   /// The value; nil if there is none.
   public var value: Success? { try? result.get() }
   /// Why there is no value; nil if there is one.

@@ -8,7 +8,9 @@ enum Modules {
   /// those of the system's modules only in a file that does not import these by itself.
   static let includedInUIKit: Set<String> = [
     "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation",
-    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "Glibc",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML",
+    "Glibc",
     "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
@@ -46,12 +48,32 @@ enum Modules {
   static let substitutes: [String: String] = [
     "Action": "ObservableSequences", "Alamofire": "RequestMaking",
     "AlamofireImage": "ImageFetching", "Kingfisher": "ImageFetching", "SDWebImage": "ImageFetching",
-    "NSObject_Rx": "ObservableSequences", "RxCocoa": "ObservableSequences",
-    "RxDataSources": "ObservableSequences",
+    "AlamofireObjectMapper": "ObjectMapping", "Cartography": "ConstraintOperators",
+    "CombineCocoa": "ControlPublishers", "CombineMoya": "RequestTargets",
+    "Localize_Swift": "TextLocalizing",
+    "Moya": "RequestTargets", "NSObject_Rx": "ObservableSequences",
+    "ObjectMapper": "ObjectMapping", "PinLayout": "FramePinning", "PureLayout": "EdgePinning",
+    "Reachability": "NetworkReaching", "ReachabilitySwift": "NetworkReaching",
+    "Reusable": "CellReuse", "RxCocoa": "ObservableSequences",
+    "RxDataSources": "ObservableSequences", "RxGesture": "ObservableSequences",
+    "RxMoya": "RequestTargets",
     "RxRelay": "ObservableSequences", "RxSwift": "ObservableSequences",
-    "SnapKit": "ConstraintMaking", "SwiftyJSON": "JSONValues", "Swinject": "ServiceResolving",
+    "SnapKit": "ConstraintMaking", "SwifterSwift": "TypeExtensions", "SwiftyJSON": "JSONValues",
+    "Swinject": "ServiceResolving",
     "SwinjectAutoregistration": "ServiceResolving",
     "Then": "ObjectSetup", "TinyConstraints": "AnchorConstraints",
+  ]
+
+  /// Modules of ``substitutes`` with a type of their name, which that name means before a member.
+  static let namedAsTypes: Set<String> = ["Reachability"]
+
+  /// Types of modules of ours whose names Swift has, too: in a file that imports the library a name
+  /// without arguments is the library's.
+  static let hidingNames: [String: Set<String>] = ["RequestTargets": ["Task"]]
+
+  /// Types of the fourth version of Alamofire with one argument, and those of ours by their names.
+  static let withOneArgument: [String: String] = [
+    "DataResponse": "AFDataResponse", "Result": "AFResult",
   ]
 
   /// Modules of the toolchain that need no change.

@@ -111,6 +111,27 @@ import UIKit
       } == ["error"])
   }
 
+  @Test func `durations are also numbers of seconds`() {
+    func ticks() -> Observable<Int> {
+      Observable<Int>.interval(0.1, scheduler: MainScheduler.instance)
+    }
+    #expect(
+      events(until: 2) { ticks().take(4).debounce(0.25, scheduler: MainScheduler.instance) } == [
+        "3", "|",
+      ])
+    #expect(
+      events(until: 4) {
+        ticks().take(5).throttle(0.25, latest: false, scheduler: MainScheduler.instance)
+      } == ["0", "3", "|"])
+    #expect(
+      events(until: 6) { Observable<Int>.never().timeout(1, scheduler: MainScheduler.instance) }
+        == ["error"])
+    #expect(
+      events(until: 8) {
+        Observable.just("a").asDriver(onErrorJustReturn: "").delay(0.5).asObservable()
+      } == ["a", "|"])
+  }
+
   @Test func `errors are replaced, and tried again`() {
     #expect(events { Observable<Int>.error(Failure()) } == ["error"])
     #expect(

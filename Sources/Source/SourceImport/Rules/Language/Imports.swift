@@ -12,12 +12,16 @@ final class Imports: RuleVisitor {
   private var importsCombine = false
   private var importsNotifications = false
   private var hasImports = false
+  private var importsPlaces = false
+  private var importsServiceOfMaps = false
   /// Where `import UIKit` is added if the file has no import that becomes it.
   private var standing: ImportDeclSyntax?
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text.trimmingBackticks else { return .skipChildren }
     hasImports = true
+    importsPlaces = importsPlaces || module == "CoreLocation" || module == "MapKit"
+    importsServiceOfMaps = importsServiceOfMaps || Self.servicesOfMaps.contains(module)
     if !node.isUnderIfConfig, let names = Modules.apple[module], let use = firstUse(of: names) {
       let members = UnavailableMembers(in: file, project: project) { [project] in
         !project.declaredNames.contains($0) && Modules.isName($0, among: names)
@@ -89,8 +93,33 @@ final class Imports: RuleVisitor {
     }
   }
 
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if node.genericArgumentClause == nil, !project.declaredNames.contains(name),
+      let module = substituted.lazy.compactMap({ Modules.substitutes[$0] })
+        .first(where: { Modules.hidingNames[$0]?.contains(name) == true })
+    {
+      output.replace(node.name, with: "\(module).\(name)")
+    }
+    if !project.declaredNames.contains(name) {
+      nameToday(node.name, node.genericArgumentClause)
+    }
+    return .visitChildren
+  }
+
+  /// Replaces a name of Alamofire's fourth version, which had one argument, by today's.
+  private func nameToday(_ name: TokenSyntax, _ arguments: GenericArgumentClauseSyntax?) {
+    guard substituted.contains("Alamofire"), arguments?.arguments.count == 1,
+      let today = Modules.withOneArgument[name.text]
+    else { return }
+    output.replace(name, with: today)
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { substitute(module) }
+    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name {
+      substitute(module)
+      if module.text == "Alamofire" { nameToday(node.name, node.genericArgumentClause) }
+    }
     return .visitChildren
   }
 
@@ -102,7 +131,7 @@ final class Imports: RuleVisitor {
   /// Replaces the name of a module before one of its types.
   private func substitute(_ module: TokenSyntax) {
     let name = module.text.trimmingBackticks
-    if substituted.contains(name),
+    if substituted.contains(name), !Modules.namedAsTypes.contains(name),
       let substitute = Modules.substitutes[name] ?? Modules.exported[name]
     {
       output.replace(module, with: substitute)
@@ -128,7 +157,15 @@ final class Imports: RuleVisitor {
     "UNUserNotification*",
   ]
 
+  /// Services of maps, which export Core Location on Apple's systems.
+  private static let servicesOfMaps: Set<String> = [
+    "GoogleMaps", "GooglePlaces", "Mapbox", "MapboxMaps", "NMapsMap",
+  ]
+
   override func visitPost(_ node: SourceFileSyntax) {
+    if importsServiceOfMaps, !importsPlaces, firstUse(of: ["CL*"]) != nil {
+      output.trailer.append((1, "import CoreLocation"))
+    }
     if importsUIKit, !importsNotifications, firstUse(of: Self.ofNotifications) != nil {
       output.trailer.append((1, "import UserNotifications"))
     }

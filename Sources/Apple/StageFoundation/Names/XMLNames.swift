@@ -1,0 +1,3 @@
+// The parser of XML is Foundation's.
+
+@_exported public import FoundationXML
