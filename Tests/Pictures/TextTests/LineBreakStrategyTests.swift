@@ -64,6 +64,15 @@ extension LabelText {
     #expect(published.lines() == published.lines)
   }
 
+  @Test(arguments: PublishedLines.all)
+  fileprivate func `stay in the width that fits the label`(published: PublishedLines) {
+    var label = LabelText(
+      TextContents(string: published.text, attributes: [.font: published.font]))
+    label.numberOfLines = 0
+    let width = label.sizeThatFits(Size(published.width, 0)).width
+    #expect(LabelText.lines(label.text, width: width) == published.lines)
+  }
+
   @Test func `are many, of which eight are pushed out`() {
     #expect(PublishedLines.all.count == 24)
     let pushed = PublishedLines.all.filter { row in

@@ -6,9 +6,11 @@ internal import PictureKit
 /// two lines move the last word of the first line down, and labels of three and more lines do not;
 /// `Documentation/Text.md` has the table.
 extension ParagraphShaper {
-  /// The least width of the first line without its last word, as a fraction of the line's width: in
-  /// pictures between 0.56, which is not pushed out, and 0.74, which is.
-  private static let minFirstLineFraction = 0.6
+  /// The largest width of the second line, as a fraction of the first one's: in pictures between
+  /// about 0.5, which is pushed out, and 0.89, which is not.
+  ///
+  /// The container has no part in it, so that a label has the same lines in the width that fits it.
+  private static let maxSecondLineFraction = 0.7
 
   /// Returns the lines of the paragraph with the last word of the first line in the second one; nil
   /// if its lines stay.
@@ -26,7 +28,7 @@ extension ParagraphShaper {
     guard start > 0, analysis.flags[start].contains(.lineBreak) else { return nil }
     let first = line(0..<start, width: paragraph.firstLineWidth, isWrapped: true)
     let second = line(start..<length, width: paragraph.lineWidth, isWrapped: false)
-    guard first.width >= paragraph.firstLineWidth * Self.minFirstLineFraction,
+    guard second.width <= first.width * Self.maxSecondLineFraction,
       second.width <= paragraph.lineWidth + Self.tolerance
     else { return nil }
     return [first, second]
