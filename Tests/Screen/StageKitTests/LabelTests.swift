@@ -11,6 +11,7 @@ import Testing
     #expect(label.textColor == .label)
     #expect(label.textAlignment == .natural)
     #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.lineBreakStrategy == .standard)
     #expect(label.numberOfLines == 1)
     #expect(!label.adjustsFontSizeToFitWidth)
     #expect(label.isEnabled)
@@ -41,6 +42,20 @@ import Testing
     #expect(label.intrinsicContentSize == line)
     label.text = nil
     #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test func `two lines do not end in a lone word unless the strategy says so`() {
+    let label = Label()
+    label.font = .systemFont(ofSize: 12)
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 254
+    label.text = "Back Button Accessibility Traits - Without Titles"
+    // The first line is "Back Button Accessibility Traits -", or has the word behind it, too.
+    let pushedOut = label.intrinsicContentSize
+    #expect(pushedOut.width > 180 && pushedOut.width < 195)
+    label.lineBreakStrategy = []
+    #expect(label.intrinsicContentSize.width > 230)
+    #expect(label.intrinsicContentSize.height == pushedOut.height)
   }
 
   @Test func `a text is drawn for the bounds in every content mode`() throws {

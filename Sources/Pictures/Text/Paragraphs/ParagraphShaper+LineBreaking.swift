@@ -22,7 +22,7 @@ extension ParagraphShaper {
     while index < items.count {
       for cluster in clusters(of: index) where cluster.start >= start {
         let flags = analysis.flags[cluster.start]
-        if cluster.start > start, flags.contains(.lineBreak) {
+        if cluster.start > start, flags.contains(.lineBreak), !isInsideHangulWord(cluster.start) {
           // Spaces in front of the break may be outside of the line; a hyphen must fit.
           let hyphen = hyphenWidth(before: cluster.start)
           if hyphen == 0 || x + hyphen <= width + Self.tolerance { lastBreak = cluster.start }
@@ -39,6 +39,20 @@ extension ParagraphShaper {
       index += 1
     }
     return LineEnd(position: length)
+  }
+
+  /// Returns whether the strategy keeps the Hangul characters beside a UTF-16 unit in one line.
+  private func isInsideHangulWord(_ unit: Int) -> Bool {
+    guard paragraph.lineBreakStrategy.keepsHangulWords else { return false }
+    return Self.isHangul(analysis.units[unit - 1]) && Self.isHangul(analysis.units[unit])
+  }
+
+  /// Returns whether a UTF-16 unit is a Hangul syllable or letter.
+  private static func isHangul(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
   }
 
   /// Returns the width of the hyphen of a line that ends in front of a UTF-16 unit; 0 for others.

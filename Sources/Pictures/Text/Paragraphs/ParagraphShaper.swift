@@ -58,6 +58,7 @@ final class ParagraphShaper {
         break
       }
     } while true
+    if !isTruncated, let pushed = pushingOutLastWord(of: lines) { lines = pushed }
     return ShapedParagraph(
       lines: lines, isRightToLeft: analysis.isRightToLeft, isTruncated: isTruncated,
       missingCharacters: missingCharacters, missingFonts: missingFonts)

@@ -19,6 +19,25 @@ public struct ParagraphStyle: Hashable, Sendable {
     case byTruncatingMiddle
   }
 
+  /// Where lines of words break, `NSLineBreakStrategy`.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits, those of `NSLineBreakStrategy`.
+    public let rawValue: UInt
+
+    /// Creates a strategy from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Moves a second word to the second line of a paragraph that would have one word there.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Does not break lines between Hangul characters.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// The strategy of labels, which is ``pushOut``: Korean words break between characters, too.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+    /// Whether lines do not break between Hangul characters.
+    package var keepsHangulWords: Bool { self != .standard && contains(.hangulWordPriority) }
+  }
+
   /// The direction in which a paragraph runs, `NSWritingDirection`.
   public enum WritingDirection: Int, Hashable, Sendable {
     /// The direction of the first letter, by the rules P2 and P3 of Unicode's UAX #9.
@@ -33,6 +52,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment = TextAlignment.natural
   /// The treatment of long lines; `.byWordWrapping` by default.
   public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// Where lines break that wrap between words; `[]`, the default, fills each line.
+  public var lineBreakStrategy: LineBreakStrategy = []
   /// The direction; `.natural` by default.
   public var baseWritingDirection = WritingDirection.natural
   /// The distance added below each line but the last one of a text, in points; 0 by default.

@@ -8,6 +8,8 @@ public struct LabelText: Hashable, Sendable {
   public var textAlignment = TextAlignment.natural
   /// The treatment of text that does not fit; `.byTruncatingTail` by default.
   public var lineBreakMode = ParagraphStyle.LineBreakMode.byTruncatingTail
+  /// Where lines of paragraphs without a style break; `.standard` by default.
+  public var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
   /// The maximum number of lines; 1 by default, 0 sets none.
   public var numberOfLines = 1
   /// Whether a text of one line that is too wide is made smaller; false by default.
@@ -130,9 +132,11 @@ public struct LabelText: Hashable, Sendable {
   /// The line break mode of the label takes precedence over that of paragraphs, as in UIKit.
   private func withDefaults(_ text: TextContents) -> TextContents {
     var text = text
+    var labelStyle = ParagraphStyle(alignment: textAlignment)
+    labelStyle.lineBreakStrategy = lineBreakStrategy
     text.change(0..<text.length) { attributes in
       if attributes.font == nil { attributes.font = Self.defaultFont }
-      var style = attributes.paragraphStyle ?? ParagraphStyle(alignment: textAlignment)
+      var style = attributes.paragraphStyle ?? labelStyle
       style.lineBreakMode = lineBreakMode
       attributes.paragraphStyle = style
     }

@@ -59,6 +59,7 @@ struct Typesetter {
     paragraph.tabStops = style.tabStops.map(\.location).sorted()
     paragraph.maxLineCount = maxLineCount
     paragraph.wrapping = style.lineBreakMode == .byCharWrapping ? .character : .word
+    paragraph.lineBreakStrategy = style.lineBreakStrategy
     paragraph.overflow = style.lineBreakMode.overflow
     if paragraph.overflow != .drop, !options.wrapsAllButLastLine {
       paragraph.wrapping = .none

@@ -41,6 +41,8 @@ public struct UnshapedParagraph: Sendable {
   public var lineWidth: Double
   /// Whether lines wrap between words, between characters or not.
   public var wrapping: Wrapping
+  /// Where lines break that wrap between words.
+  public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy
   /// The treatment of the last line that is allowed.
   public var overflow: Overflow
   /// The maximum number of lines, at least 1.
@@ -85,6 +87,7 @@ public struct UnshapedParagraph: Sendable {
     firstLineWidth = .infinity
     lineWidth = .infinity
     wrapping = .word
+    lineBreakStrategy = []
     overflow = .drop
     maxLineCount = .max
     isContinued = false

@@ -43,6 +43,10 @@ open class Label: View {
   open var lineBreakMode = ParagraphStyle.LineBreakMode.byTruncatingTail {
     didSet { setNeedsDisplay() }
   }
+  /// Where lines of paragraphs without a style break; `.standard` by default.
+  open var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  }
   /// The maximum number of lines; 1 by default, 0 sets none.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// Whether a text of one line that is too wide is made smaller; false by default.
@@ -102,6 +106,7 @@ open class Label: View {
     label.displayScale = traitCollection.displayScale
     label.textAlignment = resolved(textAlignment)
     label.lineBreakMode = lineBreakMode
+    label.lineBreakStrategy = lineBreakStrategy
     label.numberOfLines = numberOfLines
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
