@@ -2,7 +2,7 @@
 # a Swift 6 toolchain lacks. The lists of apt packages are here alone; the tests compare the copies of new packages.
 
 # The fonts of texts: Inter is the system font, JetBrains Mono the monospaced one, Noto has other scripts.
-FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
+FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-liberation fonts-noto-core fonts-noto-cjk \
   fonts-noto-color-emoji
 APT_PACKAGES := libcairo2-dev libdeflate-dev libgdk-pixbuf-2.0-0 libheif1 libjpeg62-turbo-dev liblcms2-2 libpango1.0-dev \
   libpng-dev libqrencode-dev librsvg2-dev libwebp-dev libxml2-dev libxxhash-dev libyaml-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)

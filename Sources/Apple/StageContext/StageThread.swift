@@ -18,7 +18,10 @@ package final class StageThread: Sendable {
   func run<Result>(beginning begin: () -> Void, _ body: () -> Result) -> Result {
     let outer = id.exchange(pthread_self(), ordering: .relaxed)
     defer { id.store(outer, ordering: .relaxed) }
-    if outer == 0 { begin() }
+    if outer == 0 {
+      SignalStack.ensure()
+      begin()
+    }
     return body()
   }
 }

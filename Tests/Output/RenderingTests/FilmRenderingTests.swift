@@ -68,12 +68,12 @@ import Testing
     #expect(warning(ofMissing: MissingText()) == nil)
     #expect(
       warning(ofMissing: MissingText(fonts: ["Avenir"]))
-        == "Warning: the font Avenir is not installed, and the system font stands in for it.")
+        == "Warning: the font Avenir is not installed, and another font stands in for it.")
     #expect(
       warning(ofMissing: MissingText(characters: ["é"], fonts: ["Optima", "Avenir"]))
         == "Warning: no installed font has é (U+00E9 LATIN SMALL LETTER E WITH ACUTE); a box is drawn "
         + "instead.\n"
-        + "Warning: the fonts Avenir, Optima are not installed, and the system font stands in for them."
+        + "Warning: the fonts Avenir, Optima are not installed, and other fonts stand in for them."
     )
   }
 

@@ -111,6 +111,30 @@ import Text
     #expect(Picture { $0.draw(text, at: .zero) }.missingFonts == ["Nowhere-BoldItalic"])
   }
 
+  @Test(arguments: ["Georgia", "TimesNewRomanPSMT", "HelveticaNeue", "AvenirNextCondensed-Bold"])
+  func `a font of Apple's is drawn with a face that is as wide`(name: String) throws {
+    // Thousandths of an em of "a" and "n" in the fonts themselves, or the bounds of a face that is
+    // scaled: Noto Serif differs from Georgia by 14 on average.
+    let widths: [String: (Double, Double, tolerance: Double)] = [
+      "Georgia": (504, 591, 30), "TimesNewRomanPSMT": (444, 500, 1),
+      "HelveticaNeue": (556, 556, 1), "AvenirNextCondensed-Bold": (460, 490, 60),
+    ]
+    let expected = try #require(widths[name])
+    let font = try #require(Font(name: name, size: 1000))
+    let measured = ["a", "n"].map { $0.size(withAttributes: [.font: font]).width }
+    #expect(abs(measured[0] - expected.0) <= expected.tolerance, "\(measured)")
+    #expect(abs(measured[1] - expected.1) <= expected.tolerance, "\(measured)")
+    let layout = TextLayout(TextContents(string: "a", attributes: [.font: font]))
+    #expect(layout.missingFonts == [name])
+  }
+
+  @Test func `lines have the height of the font of Apple's`() throws {
+    func lineHeight(_ name: String) -> Double? { Font(name: name, size: 100)?.lineHeight }
+    // From the tables of the fonts: Georgia 1878 + 449 of 2048, Avenir 1000 + 366 of 1000.
+    #expect(lineHeight("Georgia-Bold") == 100 * (1878.0 / 2048 + 449.0 / 2048))
+    #expect(lineHeight("AvenirNext-Medium") == 136.6)
+  }
+
   @Test func `an empty font name is not a font, and a size of 0 is the system's`() {
     #expect(Font(name: "", size: 12) == nil)
     #expect(Font.systemFont(ofSize: 0).pointSize == 14)

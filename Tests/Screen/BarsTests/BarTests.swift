@@ -39,6 +39,16 @@ import Testing
     #expect(places.map(\.width) == [40, 62, 40, 20, 40, 62, 40])
   }
 
+  @Test func `a hidden item leaves no space in a toolbar`() {
+    let bar = Toolbar(frame: Rect(x: 0, y: 0, width: 320, height: 44))
+    stage.view.addSubview(bar)
+    let trash = BarButtonItem(systemItem: .trash)
+    bar.items = [trash, BarButtonItem(systemItem: .add)]
+    trash.isHidden = true
+    stage.advance(to: 0)
+    #expect(bar.views(ofClass: "BarButtonView").map(\.frame.minX) == [8])
+  }
+
   @Test func `items of a toolbar fade in when they are set with animation`() {
     let bar = Toolbar(frame: Rect(x: 0, y: 0, width: 320, height: 44))
     stage.view.addSubview(bar)

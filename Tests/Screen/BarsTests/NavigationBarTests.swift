@@ -154,6 +154,43 @@ import Testing
     #expect(bar.views(ofClass: "BackButton").count == 1)
   }
 
+  @Test func `a back action takes the place of going back, on the first page too`() {
+    var calls = 0
+    first.backAction = Action { _ in calls += 1 }
+    bar.items = [first]
+    stage.advance(to: 0)
+    #expect(bar.labels("Back").count == 1)
+    stage.tap(at: Point(20, 22), time: 1)
+    stage.advance(to: 2)
+    #expect(calls == 1 && bar.items?.count == 1)
+    second.backAction = Action(title: "Leave") { _ in calls += 10 }
+    bar.items = [first, second]
+    stage.advance(to: 3)
+    #expect(bar.labels("Leave").count == 1)
+    stage.tap(at: Point(20, 22), time: 4)
+    stage.advance(to: 5)
+    #expect(calls == 11 && bar.items?.count == 2)
+  }
+
+  @Test func `the back button of an item without a title is a chevron alone`() {
+    first.backBarButtonItem = BarButtonItem()
+    bar.items = [first, second]
+    stage.advance(to: 0)
+    #expect(bar.views(ofClass: "BackButton").count == 1 && bar.labels("First").isEmpty)
+  }
+
+  @Test func `a hidden item leaves no space in the bar`() {
+    let edit = BarButtonItem(title: "Edit")
+    first.rightBarButtonItems = [edit, BarButtonItem(systemItem: .add)]
+    bar.items = [first]
+    edit.isHidden = true
+    stage.advance(to: 0)
+    #expect(bar.views(ofClass: "BarButtonView").map(\.placeOnStage.minX) == [272])
+    edit.isHidden = false
+    stage.advance(to: 1)
+    #expect(bar.views(ofClass: "BarButtonView").count == 2)
+  }
+
   @Test func `items on the right are from right to left, and call their actions`() {
     var calls: [String] = []
     let add = BarButtonItem(systemItem: .add, primaryAction: Action { _ in calls.append("add") })

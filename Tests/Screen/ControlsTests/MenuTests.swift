@@ -36,6 +36,15 @@ import Testing
     button.showsMenuAsPrimaryAction = true
   }
 
+  @Test func `a program does what a press does: it opens the menu, or sends the actions`() {
+    button.addAction { [notes] in notes.calls.append("pressed") }
+    button.performPrimaryAction()
+    #expect(notes.calls == ["pressed"] && !isOpen)
+    showAtOnce([action("Copy")])
+    button.performPrimaryAction()
+    #expect(notes.calls == ["pressed"] && isOpen)
+  }
+
   @Test func `a tap opens the menu, and one on a row calls its action and closes it`() {
     var sender: AnyObject?
     let copy = Action(title: "Copy") { sender = $0.sender }

@@ -1,4 +1,5 @@
 import Geometry
+import PictureKit
 import Scrolling
 import StageKit
 import TestSupport
@@ -71,6 +72,37 @@ import Testing
     let (stage, table) = table(Rows([["a", "b"]]))
     defer { withExtendedLifetime(stage) {} }
     #expect(table.visibleCells.map(\.bounds.height) == [30.5, 30.5])
+  }
+
+  @Test func `a line begins at the text beside an image, unless the table has an inset`() throws {
+    let (stage, table) = Rows([["a", "b"]]).stage()
+    defer { withExtendedLifetime(stage) {} }
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.separatorInset.left == 16)
+    cell.imageView?.image = Picture(size: Size(30, 30)) { _ in }
+    stage.advance(to: 0.1)
+    #expect(cell.separatorInset.left == 16 + 30 + 16)
+    #expect(cell.textLabel?.frame.minX == 62)
+    var content = cell.defaultContentConfiguration()
+    content.text = "configured"
+    content.image = Picture(size: Size(40, 30)) { _ in }
+    cell.contentConfiguration = content
+    stage.advance(to: 0.2)
+    #expect(cell.separatorInset.left == 16 + 40 + content.imageToTextPadding)
+    table.separatorInset = Insets(top: 0, left: 5, bottom: 0, right: 0)
+    stage.advance(to: 0.3)
+    #expect(cell.separatorInset.left == 5)
+  }
+
+  @Test func `a cell with a value has an image, one with a colored title has none`() throws {
+    let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.frame = Rect(x: 0, y: 0, width: 320, height: 44)
+    cell.textLabel?.text = "Title"
+    cell.imageView?.image = Picture(size: Size(30, 30)) { _ in }
+    cell.layoutIfNeeded()
+    #expect(cell.imageView?.frame == Rect(x: 16, y: 7, width: 30, height: 30))
+    #expect(cell.textLabel?.frame.minX == 62)
+    #expect(TableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
   }
 
   @Test func `a configuration takes the place of the standard texts`() throws {

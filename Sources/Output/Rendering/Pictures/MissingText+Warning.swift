@@ -22,12 +22,12 @@ package func warning(ofMissing text: MissingText) -> String? {
   var sentences = [warning(ofMissing: text.characters)].compactMap(\.self)
   if let first = fonts.first, fonts.count == 1 {
     sentences.append(
-      "Warning: the font \(first) is not installed, and the system font stands in for it.")
+      "Warning: the font \(first) is not installed, and another font stands in for it.")
   } else if !fonts.isEmpty {
     let rest = fonts.count > limit ? " and \(fonts.count - limit) more" : ""
     sentences.append(
       "Warning: the fonts \(fonts.prefix(limit).joined(separator: ", "))\(rest) are not installed, "
-        + "and the system font stands in for them.")
+        + "and other fonts stand in for them.")
   }
   return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
 }

@@ -19,9 +19,24 @@ extension FontLibrary {
       let style = NameStyle(name)
       let substitute = font.withWeight(font.weight == .regular ? style.weight : font.weight)
         .withItalic(font.isItalic || style.isItalic)
-      let monospaced = style.isMonospaced ? first(of: Self.monospacedFamilies, substitute) : nil
-      return (monospaced ?? system(substitute), name)
+      return (self.substitute(of: substitute, name, isMonospaced: style.isMonospaced), name)
     }
+  }
+
+  /// Returns the face that takes the place of a font that is not installed.
+  ///
+  /// - Parameters:
+  ///   - font: The font with the weight and slant of its name.
+  ///   - name: The name.
+  ///   - isMonospaced: Whether the characters of the font have one width.
+  /// - Returns: The face.
+  private func substitute(of font: Font, _ name: String, isMonospaced: Bool) -> Match {
+    let typeface = SubstituteTypeface(name, weight: font.weight)
+    let families = typeface.families + (isMonospaced ? Self.monospacedFamilies : [])
+    var match = first(of: families, font) ?? system(font.withWidth(typeface.width))
+    match.line = typeface.line
+    if !typeface.families.isEmpty { match.scale *= typeface.scale }
+    return match
   }
 
   /// Returns the face of the system font with the scale and the distances that make it as high and

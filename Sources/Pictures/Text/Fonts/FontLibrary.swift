@@ -17,6 +17,8 @@ final class FontLibrary: Sendable {
     var scale = 1.0
     /// The factor by which glyphs are wider than the face's at this scale.
     var stretch = 1.0
+    /// The line of the font that the face stands for; nil is the face's own.
+    var line: SubstituteTypeface.Line?
   }
 
   /// The faces of a family.
@@ -171,7 +173,8 @@ final class FontLibrary: Sendable {
     let result =
       switch font.design {
       case .system, .monospacedDigit, .rounded, .serif: FontMetrics.system(letters: letters, font)
-      case .monospaced, .named: letters.scaled(by: font.pointSize)
+      case .monospaced, .named:
+        (match.line?.applied(to: letters) ?? letters).scaled(by: font.pointSize)
       }
     state.withLock { state in
       if state.metrics.count >= 4096 { state.metrics.removeAll() }

@@ -44,6 +44,9 @@ open class BarButtonItem: BarItem {
   /// The view that is shown instead of title and image; nil by default.
   open var customView: View? { didSet { itemDidChange() } }
 
+  /// Whether the bar leaves the item out; false by default.
+  open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
+
   /// The system item for which the item was created; nil for other items.
   private(set) var systemItem: SystemItem?
 

@@ -1,3 +1,4 @@
+public import Controls
 public import Geometry
 public import StageKit
 
@@ -24,6 +25,11 @@ open class NavigationItem: CreationHashable {
   open var backBarButtonItem: BarButtonItem? { didSet { itemDidChange() } }
   /// The title of the back button of the page above; nil, the default, is ``title``.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
+  /// What the back button does instead of going back; nil, the default, goes back.
+  ///
+  /// With an action the first page has a back button, too. Its title is that of the action unless
+  /// it is empty.
+  open var backAction: Action? { didSet { itemDidChange() } }
   /// Whether the page has no back button; false by default.
   open var hidesBackButton = false { didSet { itemDidChange() } }
   /// Whether the items on the left are beside the back button instead of replacing it; false by
@@ -106,7 +112,24 @@ open class NavigationItem: CreationHashable {
 
   /// The title of the back button of the page above.
   var titleForBackButton: String {
-    backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+    if let backBarButtonItem { return backBarButtonItem.title ?? "" }
+    return backButtonTitle ?? title ?? "Back"
+  }
+
+  /// The title of the page's own back button; nil without one.
+  ///
+  /// - Parameter item: The item of the page below; nil for the first page.
+  /// - Returns: The title.
+  func backTitle(above item: NavigationItem?) -> String? {
+    guard let backAction else { return item?.titleForBackButton }
+    return backAction.title.isEmpty ? item?.titleForBackButton ?? "Back" : backAction.title
+  }
+
+  /// Does what the back button does.
+  ///
+  /// - Parameter goBack: Goes back, for an item without an action of its own.
+  func pressBackButton(_ goBack: () -> Void) {
+    if let backAction { backAction.perform(from: self) } else { goBack() }
   }
 
   /// Whether the item has a large title in a bar that prefers them.

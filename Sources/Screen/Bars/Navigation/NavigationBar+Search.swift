@@ -61,7 +61,7 @@ extension NavigationBar {
     let height = shownSearchHeight
     searchArea.frame = Rect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    searchArea.place(isAlone: showsSearchAlone)
+    searchArea.place(isAlone: showsSearchAlone, margin: barMargins.left)
   }
 
   /// Changes the height after a change of the search bar's.

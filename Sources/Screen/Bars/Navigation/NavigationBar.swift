@@ -359,7 +359,7 @@ open class NavigationBar: View {
       barItem.owner = self
     }
     let page = NavigationPage(
-      item, backTitle: backItem?.titleForBackButton, isLarge: hasLargeTitle, bar: self,
+      item, backTitle: item.backTitle(above: backItem), isLarge: hasLargeTitle, bar: self,
       chevron: chevron)
     page.frame = pageFrame
     return page

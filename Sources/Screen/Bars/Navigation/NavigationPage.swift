@@ -17,7 +17,7 @@ final class NavigationPage: View {
   }
 
   let item: NavigationItem
-  /// The title of the page below, for the back button; nil for the first page.
+  /// The title of the back button; nil for a page that has nothing to go back to.
   let backTitle: String?
   /// Whether the page has a large title.
   let isLarge: Bool
@@ -44,7 +44,7 @@ final class NavigationPage: View {
   init(
     _ item: NavigationItem, backTitle: String?, isLarge: Bool, bar: NavigationBar, chevron: View
   ) {
-    let items = item.leftBarButtonItems ?? []
+    let items = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
     let hasBack =
       backTitle != nil && !item.hidesBackButton
       && (items.isEmpty || item.leftItemsSupplementBackButton)
@@ -61,7 +61,7 @@ final class NavigationPage: View {
         texts: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
     }
     leftButtons = items.map(button)
-    rightButtons = (item.rightBarButtonItems ?? []).map(button)
+    rightButtons = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(button)
     titleContent = item.titleView.map { BarContentView($0) }
     super.init(frame: bar.bounds)
     titleLabel.attributedText = Self.text(
@@ -70,7 +70,7 @@ final class NavigationPage: View {
     largeLabel.attributedText = Self.text(
       item.title, look?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes,
       font: NavigationMetrics.largeTitleFont)
-    backButton?.onPress = { [unowned bar] _ in bar.backButtonWasPressed() }
+    backButton?.onPress = { [unowned bar] _ in item.pressBackButton(bar.backButtonWasPressed) }
     largeArea.clipsToBounds = true
     largeArea.isUserInteractionEnabled = false
     largeArea.addSubview(largeLabel)

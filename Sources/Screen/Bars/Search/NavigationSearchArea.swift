@@ -27,7 +27,12 @@ final class NavigationSearchArea: View {
   }
 
   /// Places the search bar at the upper end; it is transparent when the area is closed.
-  func place(isAlone: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isAlone: Whether there are no titles above it.
+  ///   - margin: The distance of the field from the sides, in points: the field is below the title.
+  func place(isAlone: Bool, margin: Double) {
+    bar.barMargin = margin
     let full = fullHeight(isAlone: isAlone)
     let height =
       isAlone ? full : SearchTextField.height + 2 * Self.top + bar.scopeBarHeight

@@ -96,6 +96,8 @@ open class SearchBar: View {
   package var onEvent: ((Event) -> Void)?
   /// Whether the bar is a part of a navigation bar, without a fill of its own; false by default.
   var isInNavigationBar = false { didSet { styleDidChange() } }
+  /// The distance of the contents of its navigation bar from the sides, in points; 0 outside one.
+  var barMargin = 0.0 { didSet { if barMargin != oldValue { setNeedsLayout() } } }
 
   /// Creates a bar with an empty field.
   override public init(frame: Rect = .zero) {
@@ -205,6 +207,9 @@ open class SearchBar: View {
     place()
   }
 
+  /// The distance of the field from the sides, in points.
+  private var margin: Double { max(Self.margin, barMargin) }
+
   private func place() {
     background.cover(self)
     let height = bounds.height - scopeBarHeight
@@ -212,17 +217,17 @@ open class SearchBar: View {
     if let scopeControl {
       let size = scopeControl.sizeThatFits(bounds.size)
       scopeControl.frame = Rect(
-        x: Self.margin, y: height + (Self.scopeHeight - size.height) / 2,
-        width: max(bounds.width - 2 * Self.margin, 0), height: size.height)
+        x: margin, y: height + (Self.scopeHeight - size.height) / 2,
+        width: max(bounds.width - 2 * margin, 0), height: size.height)
     }
     let button = cancelButton.bounds.width
     let end =
       isCancelVisible
       ? bounds.width - Self.margin - button + BarButtonView.padding - Self.gap
-      : bounds.width - Self.margin
+      : bounds.width - margin
     searchTextField.frame = Rect(
-      x: Self.margin, y: (height - SearchTextField.height) / 2,
-      width: max(end - Self.margin, 0), height: SearchTextField.height)
+      x: margin, y: (height - SearchTextField.height) / 2,
+      width: max(end - margin, 0), height: SearchTextField.height)
     cancelButton.frame = Rect(
       x: isCancelVisible ? bounds.width - Self.margin - button : bounds.width, y: 0,
       width: button, height: height)

@@ -174,6 +174,9 @@ open class Control: View {
     }
   }
 
+  /// Does what a press does: sends the actions of `primaryActionTriggered`.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   /// Sends the actions of an event that a finger has caused, and of the primary event if it is
   /// that.
   func sendFromTouch(_ event: Event) {

@@ -17,7 +17,8 @@ extension Button {
     }
   }
 
-  private func open(_ menu: Menu) {
+  /// Opens a menu.
+  func open(_ menu: Menu) {
     sendActions(for: .menuActionTriggered)
     let presentation = MenuPresentation(menu, from: self) { [weak self, weak menu] action in
       guard let self else { return }

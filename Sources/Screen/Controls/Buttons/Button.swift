@@ -386,6 +386,11 @@ open class Button: Control {
     endMenu(nil)
   }
 
+  /// Does what a press does: opens the menu if it is the primary action, or else sends the actions.
+  override open func performPrimaryAction() {
+    if let menu, showsMenuAsPrimaryAction { open(menu) } else { super.performPrimaryAction() }
+  }
+
   override func sendFromTouch(_ event: Control.Event) {
     if menuTookTouch, event == .touchUpInside { return }
     if changesSelectionAsPrimaryAction, event == .touchUpInside { isSelected.toggle() }

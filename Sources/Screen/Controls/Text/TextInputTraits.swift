@@ -57,6 +57,9 @@ public enum KeyboardType: Int, Hashable, Sendable {
   case webSearch
   /// ASCII digits.
   case asciiCapableNumberPad
+
+  /// ASCII characters: the old name of ``asciiCapable``.
+  public static var alphabet: KeyboardType { .asciiCapable }
 }
 
 /// The colors of the keyboard: `UIKeyboardAppearance`.

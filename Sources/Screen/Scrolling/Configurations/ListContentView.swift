@@ -98,6 +98,21 @@ open class ListContentView: View, ContentView {
     return Size(own.width * scale, own.height * scale)
   }
 
+  /// The width that an image takes from its cell's texts; 0 without an image.
+  private var imageRoom: Double {
+    let reserved = content.imageProperties.reservedLayoutSize
+    let isSymbol = content.image?.isSymbolImage == true
+    let least =
+      reserved.width == 0 && isSymbol
+      ? ListContentConfiguration.ImageProperties.standardDimension : reserved.width
+    return max(imageSize.width, least)
+  }
+
+  /// The width of the image with its distance to the texts, in points; 0 without an image.
+  var widthBeforeText: Double {
+    imageSize.width > 0 ? imageRoom + content.imageToTextPadding : 0
+  }
+
   private func places(width: Double) -> Places {
     let margins = content.directionalLayoutMargins
     var places = Places()
@@ -105,11 +120,7 @@ open class ListContentView: View, ContentView {
     let own = imageSize
     if own.width > 0 {
       let reserved = content.imageProperties.reservedLayoutSize
-      let isSymbol = content.image?.isSymbolImage == true
-      let least =
-        reserved.width == 0 && isSymbol
-        ? ListContentConfiguration.ImageProperties.standardDimension : reserved.width
-      let room = Size(max(own.width, least), max(own.height, reserved.height))
+      let room = Size(imageRoom, max(own.height, reserved.height))
       places.image = Rect(
         x: left + (room.width - own.width) / 2, y: (room.height - own.height) / 2,
         width: own.width, height: own.height)

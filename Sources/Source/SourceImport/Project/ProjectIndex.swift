@@ -38,6 +38,10 @@ final class ProjectIndex {
   private(set) lazy var hasPlainDowncasts = !files.contains { $0.source.text.contains("as!") }
   /// The methods of all types, by name.
   private(set) lazy var methodsByName = Dictionary(grouping: types.flatMap(\.methods), by: \.name)
+  /// The methods and properties with which methods of the program are exchanged, by these.
+  private(set) lazy var exchangedMethods = ExchangedMethods.originals(in: self)
+  /// The generic types that are used with a protocol, with the positions of its parameters.
+  private(set) lazy var genericsOfProtocols = ObjectGenerics.usedWithProtocols(in: self)
   /// The first labels of calls, as `name(label:`.
   private let labeledCalls: Set<String>
   /// The types that the project gives names of its own, by these names.

@@ -93,7 +93,7 @@ private final class FruitController: UITableViewController, UISearchResultsUpdat
   @Test func `the search bar is below the titles, and the content below it`() {
     let (navigation, controller) = show()
     #expect(navigation.navigationBar.frame == Rect(x: 0, y: 0, width: 320, height: 96))
-    #expect(field(of: controller) == Rect(x: 8, y: 45, width: 304, height: 36))
+    #expect(field(of: controller) == Rect(x: 16, y: 45, width: 288, height: 36))
     #expect(controller.tableView.adjustedContentInset.top == 96)
     #expect(!controller.search.isActive && controller.calls.isEmpty)
   }

@@ -37,6 +37,8 @@ import UIKit
     #expect(screen.split.viewControllers.first?.view.frame.width == 320)
     #expect(screen.split.viewControllers.last?.view.frame.maxX == 1024)
     #expect(screen.split.viewController(for: .primary)?.title == "primary")
+    // The line between them is a gap, behind which the window is black.
+    #expect(screen.split.view.backgroundColor == .opaqueSeparator)
   }
 
   @Test func `three columns are beside each other, and one can be hidden and shown`() {

@@ -95,6 +95,26 @@ import Testing
     #expect(!outcome.standardError.contains("Registers:"))
   }
 
+  @Test func `a program that calls itself without end is told so with its line`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      import UIKit
+      class ViewController: UIViewController {
+        override func viewDidLoad() { view.tag = sum(1) }
+        func sum(_ number: Int) -> Int {
+          number + sum(number + Int.random(in: 1...2)) * 2
+        }
+      }
+      """, to: "Endless.swift")
+    let outcome = try await sandbox.run("still Endless.swift --at 0 -o a.png")
+    #expect(outcome.exitCode == 1, "\(outcome.standardError)")
+    #expect(
+      outcome.standardError.contains(
+        "Error: the program calls itself until its stack is full; the calls are below.\n"))
+    #expect(outcome.standardError.contains("Endless.swift:5"), "\(outcome.standardError)")
+  }
+
   @Test func `a trap below many calls of UIKit has the user's line and the warnings before it`()
     async throws
   {

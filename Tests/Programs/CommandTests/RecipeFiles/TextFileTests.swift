@@ -25,7 +25,7 @@ import Testing
     """
   private static let warnings = """
     Warning: no installed font has \u{10FFFD} (U+10FFFD); a box is drawn instead.
-    Warning: the font Avenir-Heavy is not installed, and the system font stands in for it.
+    Warning: the font Avenir-Heavy is not installed, and another font stands in for it.
 
     """
 

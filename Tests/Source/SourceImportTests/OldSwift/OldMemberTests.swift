@@ -42,6 +42,7 @@ private func swift2(_ text: String) -> String {
     ("let c = v.isKindOfClass(UILabel)", "let c = v.isKind(of: UILabel.self)"),
     ("let c = UILabel.classForCoder()", "let c = UILabel.self"),
     ("let c = self.classForCoder", "let c = type(of: self)"),
+    ("let c = cell.classForCoder()", "let c = cell"),
     ("sort(&list)", "list.sort()"),
     ("let o = UIViewAnimationOptions.TransitionNone", "let o = ([] as UIView.AnimationOptions)"),
     ("let b = timer.valid", "let b = timer.isValid"),

@@ -286,7 +286,7 @@ open class UISplitViewController: UIViewController {
   override open func loadView() {
     let view = ContainerView(frame: UIApplication.current?.screen.bounds ?? .zero)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.backgroundColor = .separator
+    view.backgroundColor = .opaqueSeparator
     view.onLayout = { [unowned self] in layOut() }
     self.view = view
     showControllers()

@@ -136,6 +136,11 @@ extension TableViewCell {
     return max(TableView.defaultRowHeight, texts + 2 * Self.verticalMargin)
   }
 
+  /// The width of the image with its distance to the text, in points; 0 without an image.
+  var widthBeforeText: Double {
+    contentConfiguration == nil ? imageWidth : configuredWidthBeforeText
+  }
+
   private var imageWidth: Double {
     guard let size = standardViews.image?.sizeThatFits(.zero), size.width > 0 else { return 0 }
     return roomWidth(of: size.width) + Self.standardMargin

@@ -32,7 +32,7 @@ extension TableViewCell {
   }
 
   func makeImageView() -> ImageView? {
-    guard cellStyle == .default || cellStyle == .subtitle else { return nil }
+    guard cellStyle != .value2 else { return nil }
     let view = ImageView()
     view.contentMode = .scaleAspectFit
     contentView.addSubview(view)

@@ -57,8 +57,16 @@ open class TableViewCell: View {
     }
   }
   /// The distances of the line from the sides, in points; by default that of the table.
+  ///
+  /// Where the table has none of its own, the line begins at the text beside an image.
   open var separatorInset: Insets {
-    get { ownSeparatorInset ?? (look ?? Look()).separatorInset }
+    get {
+      if let ownSeparatorInset { return ownSeparatorInset }
+      let look = look ?? Look()
+      var inset = look.separatorInset
+      if look.alignsSeparatorWithText { inset.left += widthBeforeText }
+      return inset
+    }
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()
@@ -254,6 +262,11 @@ open class TableViewCell: View {
     return content.height(width: width)
   }
 
+  /// The width of a configured image with its distance to the text, in points; 0 without one.
+  var configuredWidthBeforeText: Double {
+    (content.view as? ListContentView)?.widthBeforeText ?? 0
+  }
+
   /// Returns the size of the standard texts with their margins, or of the content's constraints; at
   /// least 44 points high.
   override open func sizeThatFits(_ size: Size) -> Size {
@@ -278,6 +291,8 @@ open class TableViewCell: View {
     var backgroundColor: Color?
     var separatorColor: Color?
     var separatorInset = Insets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether the line begins at the text beside an image.
+    var alignsSeparatorWithText = true
     var hasLine = true
     var hasFullLine = false
     var hasTopLine = false

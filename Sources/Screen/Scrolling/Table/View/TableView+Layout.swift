@@ -158,6 +158,7 @@ extension TableView {
     look.separatorColor = separatorStyle == .singleLine ? separatorColor : nil
     look.contentInsets = rowInsets
     look.separatorInset = shownSeparatorInset
+    look.alignsSeparatorWithText = ownSeparatorInset == nil
     look.margin = rowMargin
     look.indentationLevel =
       tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0

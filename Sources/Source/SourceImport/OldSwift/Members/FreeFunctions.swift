@@ -78,11 +78,14 @@ final class FreeFunctions: RuleVisitor {
     guard let base = node.base else { return .visitChildren }
     let name = node.declName.baseName.text
     if name == "classForCoder", let call = node.parent?.as(FunctionCallExprSyntax.self),
-      base.code.first?.isUppercase == true
+      call.calledExpression.id == node.id
     {
-      // A.classForCoder() becomes A.self
+      // A.classForCoder() becomes A.self, and that of a value that is a class the value
+      let isType = base.code.first?.isUppercase == true
       output.text.add(
-        Edit(range: base.codeRange.upperBound..<call.codeRange.upperBound, text: ".self"))
+        Edit(
+          range: base.codeRange.upperBound..<call.codeRange.upperBound,
+          text: isType ? ".self" : ""))
     } else if name == "dynamicType" || name == "classForCoder" {
       // a.dynamicType becomes type(of: a)
       output.insert("type(of: ", before: base)
