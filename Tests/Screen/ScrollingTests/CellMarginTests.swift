@@ -79,13 +79,17 @@ import Testing
     defer { withExtendedLifetime(stage) {} }
     let cell = try #require(table.visibleCells.first)
     #expect(cell.separatorInset.left == 16)
-    cell.imageView?.image = Picture(size: Size(30, 30)) { _ in }
+    cell.imageView?.image = Drawing(size: Size(30, 30)) { _ in }
     stage.advance(to: 0.1)
     #expect(cell.separatorInset.left == 16 + 30 + 16)
     #expect(cell.textLabel?.frame.minX == 62)
+    // Of twice the height of the cell, so that it is shown in half of its size.
+    cell.imageView?.image = Drawing(size: Size(60, 2 * cell.bounds.height)) { _ in }
+    stage.advance(to: 0.15)
+    #expect(cell.separatorInset.left == 62 && cell.textLabel?.frame.minX == 62)
     var content = cell.defaultContentConfiguration()
     content.text = "configured"
-    content.image = Picture(size: Size(40, 30)) { _ in }
+    content.image = Drawing(size: Size(40, 30)) { _ in }
     cell.contentConfiguration = content
     stage.advance(to: 0.2)
     #expect(cell.separatorInset.left == 16 + 40 + content.imageToTextPadding)
@@ -98,7 +102,7 @@ import Testing
     let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
     cell.frame = Rect(x: 0, y: 0, width: 320, height: 44)
     cell.textLabel?.text = "Title"
-    cell.imageView?.image = Picture(size: Size(30, 30)) { _ in }
+    cell.imageView?.image = Drawing(size: Size(30, 30)) { _ in }
     cell.layoutIfNeeded()
     #expect(cell.imageView?.frame == Rect(x: 16, y: 7, width: 30, height: 30))
     #expect(cell.textLabel?.frame.minX == 62)

@@ -36,7 +36,7 @@ final class ExchangedMethods: ActiveVisitor {
       let collector = ExchangedMethods(viewMode: .sourceAccurate)
       collector.walk(file.tree)
       for pair in collector.selectors.values where pair.count == 2 {
-        let own = pair.filter { project.methodsByName[$0.name]?.count == 1 && !$0.isSetter }
+        let own = pair.filter { project.memberNames.contains($0.name) && !$0.isSetter }
         guard own.count == 1, let other = pair.first(where: { $0.name != own[0].name }) else {
           continue
         }

@@ -138,7 +138,18 @@ extension TableViewCell {
 
   /// The width of the image with its distance to the text, in points; 0 without an image.
   var widthBeforeText: Double {
-    contentConfiguration == nil ? imageWidth : configuredWidthBeforeText
+    contentConfiguration == nil ? shownImageWidth : configuredWidthBeforeText
+  }
+
+  /// The width of the standard image as it is shown, with the indentation and the distance to the
+  /// text: an image that is higher than the cell is smaller.
+  private var shownImageWidth: Double {
+    guard let own = standardViews.image?.sizeThatFits(.zero), own.width > 0, own.height > 0 else {
+      return 0
+    }
+    let scale = min(1, bounds.height / own.height)
+    return Double(indentationLevel) * indentationWidth + roomWidth(of: own.width * scale)
+      + Self.standardMargin
   }
 
   private var imageWidth: Double {
