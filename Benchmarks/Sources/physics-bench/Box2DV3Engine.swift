@@ -1,5 +1,5 @@
-import PhysicsPeers
 private import Glibc
+import PhysicsPeers
 
 /// Box2D v3 in a library that `Box2DV3/build.sh` made.
 struct Box2DV3Engine: Engine {
@@ -7,7 +7,7 @@ struct Box2DV3Engine: Engine {
   /// The number of parts of a step; 4 is what Box2D recommends.
   let subStepCount: Int
 
-  /// Loads the library once; nil, with a reason, if that fails.
+  /// Loads the library once, so that it is an error here if that fails.
   init(library: String, subStepCount: Int) throws(LoadingError) {
     self.library = library
     self.subStepCount = subStepCount
