@@ -7,7 +7,7 @@ extension PinLayout {
 
   /// Pins the top at a distance from the superview's.
   @discardableResult
-  public func top(_ offset: CGFloat = 0) -> PinLayout { set { $0.top = offset } }
+  public func top(_ offset: CGFloat = 0) -> PinLayout { set { $0.y.low = offset } }
   /// Pins the top at a share of the superview's height.
   @discardableResult
   public func top(_ offset: Percent) -> PinLayout { top(offset.of(containerSize.height)) }
@@ -18,7 +18,7 @@ extension PinLayout {
   /// Pins the bottom at a distance from the superview's.
   @discardableResult
   public func bottom(_ offset: CGFloat = 0) -> PinLayout {
-    set { $0.bottom = $0.containerSize.height - offset }
+    set { $0.y.high = $0.containerSize.height - offset }
   }
   /// Pins the bottom at a share of the superview's height.
   @discardableResult
@@ -29,7 +29,7 @@ extension PinLayout {
 
   /// Pins the left side at a distance from the superview's.
   @discardableResult
-  public func left(_ offset: CGFloat = 0) -> PinLayout { set { $0.left = offset } }
+  public func left(_ offset: CGFloat = 0) -> PinLayout { set { $0.x.low = offset } }
   /// Pins the left side at a share of the superview's width.
   @discardableResult
   public func left(_ offset: Percent) -> PinLayout { left(offset.of(containerSize.width)) }
@@ -40,7 +40,7 @@ extension PinLayout {
   /// Pins the right side at a distance from the superview's.
   @discardableResult
   public func right(_ offset: CGFloat = 0) -> PinLayout {
-    set { $0.right = $0.containerSize.width - offset }
+    set { $0.x.high = $0.containerSize.width - offset }
   }
   /// Pins the right side at a share of the superview's width.
   @discardableResult
@@ -71,7 +71,7 @@ extension PinLayout {
   /// Pins the middle at a distance from the superview's middle.
   @discardableResult
   public func hCenter(_ offset: CGFloat = 0) -> PinLayout {
-    set { $0.hCenter = $0.containerSize.width / 2 + offset }
+    set { $0.x.middle = $0.containerSize.width / 2 + offset }
   }
   /// Pins the middle at a share of the superview's width from its middle.
   @discardableResult
@@ -79,7 +79,7 @@ extension PinLayout {
   /// Pins the middle at a distance from the superview's middle.
   @discardableResult
   public func vCenter(_ offset: CGFloat = 0) -> PinLayout {
-    set { $0.vCenter = $0.containerSize.height / 2 + offset }
+    set { $0.y.middle = $0.containerSize.height / 2 + offset }
   }
   /// Pins the middle at a share of the superview's height from its middle.
   @discardableResult
@@ -164,36 +164,36 @@ extension PinLayout {
 
   // MARK: Edges and points of other views
 
-  private func pin(_ edge: VerticalEdge, _ path: ReferenceWritableKeyPath<PinLayout, CGFloat?>)
-    -> PinLayout
-  {
-    set { layout in layout.container.map { layout[keyPath: path] = edge.y(in: $0) } }
+  private func pin(
+    _ edge: VerticalEdge, _ place: WritableKeyPath<PinnedAxis, CGFloat?>
+  ) -> PinLayout {
+    set { layout in layout.container.map { layout.y[keyPath: place] = edge.y(in: $0) } }
   }
 
-  private func pin(_ edge: HorizontalEdge, _ path: ReferenceWritableKeyPath<PinLayout, CGFloat?>)
-    -> PinLayout
-  {
-    set { layout in layout.container.map { layout[keyPath: path] = edge.x(in: $0) } }
+  private func pin(
+    _ edge: HorizontalEdge, _ place: WritableKeyPath<PinnedAxis, CGFloat?>
+  ) -> PinLayout {
+    set { layout in layout.container.map { layout.x[keyPath: place] = edge.x(in: $0) } }
   }
 
   /// Pins the top at an edge of another view.
   @discardableResult
-  public func top(to edge: VerticalEdge) -> PinLayout { pin(edge, \.top) }
+  public func top(to edge: VerticalEdge) -> PinLayout { pin(edge, \.low) }
   /// Pins the middle at an edge of another view.
   @discardableResult
-  public func vCenter(to edge: VerticalEdge) -> PinLayout { pin(edge, \.vCenter) }
+  public func vCenter(to edge: VerticalEdge) -> PinLayout { pin(edge, \.middle) }
   /// Pins the bottom at an edge of another view.
   @discardableResult
-  public func bottom(to edge: VerticalEdge) -> PinLayout { pin(edge, \.bottom) }
+  public func bottom(to edge: VerticalEdge) -> PinLayout { pin(edge, \.high) }
   /// Pins the left side at an edge of another view.
   @discardableResult
-  public func left(to edge: HorizontalEdge) -> PinLayout { pin(edge, \.left) }
+  public func left(to edge: HorizontalEdge) -> PinLayout { pin(edge, \.low) }
   /// Pins the middle at an edge of another view.
   @discardableResult
-  public func hCenter(to edge: HorizontalEdge) -> PinLayout { pin(edge, \.hCenter) }
+  public func hCenter(to edge: HorizontalEdge) -> PinLayout { pin(edge, \.middle) }
   /// Pins the right side at an edge of another view.
   @discardableResult
-  public func right(to edge: HorizontalEdge) -> PinLayout { pin(edge, \.right) }
+  public func right(to edge: HorizontalEdge) -> PinLayout { pin(edge, \.high) }
   /// Pins the side at which text begins at an edge of another view.
   @discardableResult
   public func start(to edge: HorizontalEdge) -> PinLayout { left(to: edge) }

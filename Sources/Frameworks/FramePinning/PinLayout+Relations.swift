@@ -11,20 +11,27 @@ extension PinLayout {
 
   private func align(_ frame: CGRect, _ alignment: HorizontalAlign) {
     switch alignment {
-    case .left, .start: left = frame.minX
-    case .center: hCenter = frame.midX
-    case .right, .end: right = frame.maxX
+    case .left, .start: x.low = frame.minX
+    case .center: x.middle = frame.midX
+    case .right, .end: x.high = frame.maxX
     case .none: break
     }
   }
 
   private func align(_ frame: CGRect, _ alignment: VerticalAlign) {
     switch alignment {
-    case .top: top = frame.minY
-    case .center: vCenter = frame.midY
-    case .bottom: bottom = frame.maxY
+    case .top: y.low = frame.minY
+    case .center: y.middle = frame.midY
+    case .bottom: y.high = frame.maxY
     case .none: break
     }
+  }
+
+  /// Changes the object by the frame around some views; nothing if none is in a superview.
+  private func set(
+    by views: [UIView], _ change: (PinLayout, _ frame: CGRect) -> Void
+  ) -> PinLayout {
+    set { layout in layout.frames(views).map { change(layout, $0) } }
   }
 
   /// Pins the bottom at the top of a view.
@@ -35,9 +42,8 @@ extension PinLayout {
   /// Pins the bottom at the highest top of some views.
   @discardableResult
   public func above(of views: [UIView], aligned: HorizontalAlign = .none) -> PinLayout {
-    set { layout in
-      guard let frame = layout.frames(views) else { return }
-      layout.bottom = frame.minY
+    set(by: views) { layout, frame in
+      layout.y.high = frame.minY
       layout.align(frame, aligned)
     }
   }
@@ -50,9 +56,8 @@ extension PinLayout {
   /// Pins the top at the lowest bottom of some views.
   @discardableResult
   public func below(of views: [UIView], aligned: HorizontalAlign = .none) -> PinLayout {
-    set { layout in
-      guard let frame = layout.frames(views) else { return }
-      layout.top = frame.maxY
+    set(by: views) { layout, frame in
+      layout.y.low = frame.maxY
       layout.align(frame, aligned)
     }
   }
@@ -65,9 +70,8 @@ extension PinLayout {
   /// Pins the right side at the left side of some views.
   @discardableResult
   public func left(of views: [UIView], aligned: VerticalAlign = .none) -> PinLayout {
-    set { layout in
-      guard let frame = layout.frames(views) else { return }
-      layout.right = frame.minX
+    set(by: views) { layout, frame in
+      layout.x.high = frame.minX
       layout.align(frame, aligned)
     }
   }
@@ -80,9 +84,8 @@ extension PinLayout {
   /// Pins the left side at the right side of some views.
   @discardableResult
   public func right(of views: [UIView], aligned: VerticalAlign = .none) -> PinLayout {
-    set { layout in
-      guard let frame = layout.frames(views) else { return }
-      layout.left = frame.maxX
+    set(by: views) { layout, frame in
+      layout.x.low = frame.maxX
       layout.align(frame, aligned)
     }
   }
@@ -115,8 +118,8 @@ extension PinLayout {
   ) -> PinLayout {
     set { layout in
       guard let first = layout.frames([view1]), let second = layout.frames([view2]) else { return }
-      layout.left = min(first.maxX, second.maxX)
-      layout.right = max(first.minX, second.minX)
+      layout.x.low = min(first.maxX, second.maxX)
+      layout.x.high = max(first.minX, second.minX)
       layout.align(first, aligned)
     }
   }
@@ -128,8 +131,8 @@ extension PinLayout {
   ) -> PinLayout {
     set { layout in
       guard let first = layout.frames([view1]), let second = layout.frames([view2]) else { return }
-      layout.top = min(first.maxY, second.maxY)
-      layout.bottom = max(first.minY, second.minY)
+      layout.y.low = min(first.maxY, second.maxY)
+      layout.y.high = max(first.minY, second.minY)
       layout.align(first, aligned)
     }
   }

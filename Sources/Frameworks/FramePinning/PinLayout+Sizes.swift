@@ -8,7 +8,7 @@ extension PinLayout {
 
   /// Sets the width.
   @discardableResult
-  public func width(_ width: CGFloat) -> PinLayout { set { $0.width = max(0, width) } }
+  public func width(_ width: CGFloat) -> PinLayout { set { $0.x.length = max(0, width) } }
   /// Sets the width to a share of the superview's.
   @discardableResult
   public func width(_ share: Percent) -> PinLayout { width(share.of(containerSize.width)) }
@@ -17,19 +17,19 @@ extension PinLayout {
   public func width(of view: UIView) -> PinLayout { width(view.bounds.width) }
   /// Sets the least width.
   @discardableResult
-  public func minWidth(_ width: CGFloat) -> PinLayout { set { $0.minWidth = width } }
+  public func minWidth(_ width: CGFloat) -> PinLayout { set { $0.x.minLength = width } }
   /// Sets the least width to a share of the superview's.
   @discardableResult
   public func minWidth(_ share: Percent) -> PinLayout { minWidth(share.of(containerSize.width)) }
   /// Sets the largest width.
   @discardableResult
-  public func maxWidth(_ width: CGFloat) -> PinLayout { set { $0.maxWidth = width } }
+  public func maxWidth(_ width: CGFloat) -> PinLayout { set { $0.x.maxLength = width } }
   /// Sets the largest width to a share of the superview's.
   @discardableResult
   public func maxWidth(_ share: Percent) -> PinLayout { maxWidth(share.of(containerSize.width)) }
   /// Sets the height.
   @discardableResult
-  public func height(_ height: CGFloat) -> PinLayout { set { $0.height = max(0, height) } }
+  public func height(_ height: CGFloat) -> PinLayout { set { $0.y.length = max(0, height) } }
   /// Sets the height to a share of the superview's.
   @discardableResult
   public func height(_ share: Percent) -> PinLayout { height(share.of(containerSize.height)) }
@@ -38,7 +38,7 @@ extension PinLayout {
   public func height(of view: UIView) -> PinLayout { height(view.bounds.height) }
   /// Sets the least height.
   @discardableResult
-  public func minHeight(_ height: CGFloat) -> PinLayout { set { $0.minHeight = height } }
+  public func minHeight(_ height: CGFloat) -> PinLayout { set { $0.y.minLength = height } }
   /// Sets the least height to a share of the superview's.
   @discardableResult
   public func minHeight(_ share: Percent) -> PinLayout {
@@ -46,7 +46,7 @@ extension PinLayout {
   }
   /// Sets the largest height.
   @discardableResult
-  public func maxHeight(_ height: CGFloat) -> PinLayout { set { $0.maxHeight = height } }
+  public func maxHeight(_ height: CGFloat) -> PinLayout { set { $0.y.maxLength = height } }
   /// Sets the largest height to a share of the superview's.
   @discardableResult
   public func maxHeight(_ share: Percent) -> PinLayout {
@@ -109,23 +109,23 @@ extension PinLayout {
   /// Sets where the view is between its left and right pins, if it is narrower.
   @discardableResult
   public func justify(_ value: HorizontalJustify) -> PinLayout {
-    set { $0.horizontalJustify = value }
+    set { $0.x.share = value.share }
   }
   /// Sets where the view is between its top and bottom pins, if it is lower.
   @discardableResult
-  public func align(_ value: VerticalJustify) -> PinLayout { set { $0.verticalJustify = value } }
+  public func align(_ value: VerticalJustify) -> PinLayout { set { $0.y.share = value.share } }
 
   // MARK: Margins
 
   /// Sets the distance from what the top is pinned to.
   @discardableResult
-  public func marginTop(_ value: CGFloat) -> PinLayout { set { $0.marginTop = value } }
+  public func marginTop(_ value: CGFloat) -> PinLayout { set { $0.y.lowMargin = value } }
   /// Sets the distance from what the top is pinned to as a share of the superview's height.
   @discardableResult
   public func marginTop(_ share: Percent) -> PinLayout { marginTop(share.of(containerSize.height)) }
   /// Sets the distance from what the bottom is pinned to.
   @discardableResult
-  public func marginBottom(_ value: CGFloat) -> PinLayout { set { $0.marginBottom = value } }
+  public func marginBottom(_ value: CGFloat) -> PinLayout { set { $0.y.highMargin = value } }
   /// Sets the distance from what the bottom is pinned to as a share of the superview's height.
   @discardableResult
   public func marginBottom(_ share: Percent) -> PinLayout {
@@ -133,7 +133,7 @@ extension PinLayout {
   }
   /// Sets the distance from what the left side is pinned to.
   @discardableResult
-  public func marginLeft(_ value: CGFloat) -> PinLayout { set { $0.marginLeft = value } }
+  public func marginLeft(_ value: CGFloat) -> PinLayout { set { $0.x.lowMargin = value } }
   /// Sets the distance from what the left side is pinned to as a share of the superview's width.
   @discardableResult
   public func marginLeft(_ share: Percent) -> PinLayout {
@@ -141,7 +141,7 @@ extension PinLayout {
   }
   /// Sets the distance from what the right side is pinned to.
   @discardableResult
-  public func marginRight(_ value: CGFloat) -> PinLayout { set { $0.marginRight = value } }
+  public func marginRight(_ value: CGFloat) -> PinLayout { set { $0.x.highMargin = value } }
   /// Sets the distance from what the right side is pinned to as a share of the superview's width.
   @discardableResult
   public func marginRight(_ share: Percent) -> PinLayout {

@@ -5,9 +5,31 @@ public enum HorizontalAlign { case left, center, right, start, end, none }
 /// How one view stands above or below another one.
 public enum VerticalAlign { case top, center, bottom, none }
 /// Where a view is between its left and right pins, if it is narrower.
-public enum HorizontalJustify { case left, center, right, start, end }
+public enum HorizontalJustify {
+  case left, center, right, start, end
+
+  /// The share of the free room that is on the left.
+  var share: CGFloat {
+    switch self {
+    case .left, .start: 0
+    case .center: 0.5
+    case .right, .end: 1
+    }
+  }
+}
 /// Where a view is between its top and bottom pins, if it is lower.
-public enum VerticalJustify { case top, center, bottom }
+public enum VerticalJustify {
+  case top, center, bottom
+
+  /// The share of the free room that is at the top.
+  var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .center: 0.5
+    case .bottom: 1
+    }
+  }
+}
 
 /// What a size is made to fit.
 public enum FitType {
@@ -29,14 +51,13 @@ public enum WrapType { case horizontally, vertically, all }
 /// The frame of a view by its distances, in the words of the library PinLayout.
 ///
 /// `view.pin` begins, each method returns the same object, and the frame is set when the object is
-/// released: at the end of the statement. Text runs from left to right, and warnings are not logged.
+/// released: at the end of the statement. Text runs from left to right, and warnings are not
+/// logged.
 public final class PinLayout {
   let view: UIView
-  var left, hCenter, right, top, vCenter, bottom: CGFloat?
-  var width, minWidth, maxWidth, height, minHeight, maxHeight, aspect: CGFloat?
-  var marginLeft = 0.0, marginRight = 0.0, marginTop = 0.0, marginBottom = 0.0
-  var horizontalJustify = HorizontalJustify.left
-  var verticalJustify = VerticalJustify.top
+  var x = PinnedAxis()
+  var y = PinnedAxis()
+  var aspect: CGFloat?
   var fit: FitType?
   private var isDone = false
 
@@ -76,69 +97,15 @@ public final class PinLayout {
 
   /// The frame that follows from what is pinned.
   private var frame: CGRect {
-    var size = self.size
-    size.width = limited(size.width, minWidth, maxWidth)
-    size.height = limited(size.height, minHeight, maxHeight)
-    let x = Self.place(
-      size.width, old: view.frame.minX, low: left, middle: hCenter, high: right,
-      margins: (marginLeft, marginRight), share: justifiedX)
-    let y = Self.place(
-      size.height, old: view.frame.minY, low: top, middle: vCenter, high: bottom,
-      margins: (marginTop, marginBottom), share: justifiedY)
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
-  }
-
-  private var justifiedX: CGFloat {
-    switch horizontalJustify {
-    case .left, .start: 0
-    case .center: 0.5
-    case .right, .end: 1
-    }
-  }
-
-  private var justifiedY: CGFloat {
-    switch verticalJustify {
-    case .top: 0
-    case .center: 0.5
-    case .bottom: 1
-    }
-  }
-
-  /// Returns where a length begins.
-  private static func place(
-    _ length: CGFloat, old: CGFloat, low: CGFloat?, middle: CGFloat?, high: CGFloat?,
-    margins: (low: CGFloat, high: CGFloat), share: CGFloat
-  ) -> CGFloat {
-    switch (low, middle, high) {
-    case (let low?, _, let high?):
-      let (start, end) = (low + margins.low, high - margins.high)
-      return start + (end - start - length) * share
-    case (let low?, _, nil): return low + margins.low
-    case (nil, _, let high?): return high - margins.high - length
-    case (nil, let middle?, nil): return middle - length / 2 + margins.low - margins.high
-    case (nil, nil, nil): return old + margins.low
-    }
-  }
-
-  private func limited(_ length: CGFloat, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat {
-    max(min(length, high ?? length), low ?? 0)
-  }
-
-  /// The width that is pinned: the one given, or the distance of two sides; nil without.
-  private var pinnedWidth: CGFloat? {
-    if let width { return limited(width, minWidth, maxWidth) }
-    guard let left, let right else { return nil }
-    return limited(max(0, right - marginRight - left - marginLeft), minWidth, maxWidth)
-  }
-
-  private var pinnedHeight: CGFloat? {
-    if let height { return limited(height, minHeight, maxHeight) }
-    guard let top, let bottom else { return nil }
-    return limited(max(0, bottom - marginBottom - top - marginTop), minHeight, maxHeight)
+    let size = CGSize(width: x.limited(size.width), height: y.limited(size.height))
+    let origin = CGPoint(
+      x: x.place(of: size.width, old: view.frame.minX),
+      y: y.place(of: size.height, old: view.frame.minY))
+    return CGRect(origin: origin, size: size)
   }
 
   private var size: CGSize {
-    let (width, height) = (pinnedWidth, pinnedHeight)
+    let (width, height) = (x.pinnedLength, y.pinnedLength)
     if let fit { return fitted(fit, width, height) }
     if let aspect, aspect > 0 {
       if let width { return CGSize(width: width, height: height ?? width / aspect) }
@@ -151,12 +118,12 @@ public final class PinLayout {
     let free = CGFloat.greatestFiniteMagnitude
     switch fit {
     case .width, .widthFlexible:
-      let bound = width ?? maxWidth ?? view.bounds.width
+      let bound = width ?? x.maxLength ?? view.bounds.width
       let needed = view.sizeThatFits(CGSize(width: bound, height: free))
       return CGSize(
         width: fit == .width ? min(needed.width, bound) : needed.width, height: needed.height)
     case .height, .heightFlexible:
-      let bound = height ?? maxHeight ?? view.bounds.height
+      let bound = height ?? y.maxLength ?? view.bounds.height
       let needed = view.sizeThatFits(CGSize(width: free, height: bound))
       return CGSize(
         width: needed.width, height: fit == .height ? min(needed.height, bound) : needed.height)
