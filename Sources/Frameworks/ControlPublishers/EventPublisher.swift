@@ -14,18 +14,16 @@ struct EventPublisher<Output>: Publisher {
     let subscription = EventSubscription(subscriber)
     subscriber.receive(subscription: subscription)
     if let value = first?() { subscription.send(value) }
-    subscription.end = attach { [weak subscription] in subscription?.send($0) }
+    subscription.onCancel(attach { [weak subscription] in subscription?.send($0) })
   }
 }
 
 /// Sends events as far as the subscriber demands them; others are lost.
 private final class EventSubscription<Target: Subscriber>: Subscription {
+  /// Nil after the end.
   private var subscriber: Target?
   private var demand = Subscribers.Demand.none
-  private var isCancelled = false
-  var end: (() -> Void)? {
-    didSet { if isCancelled { cancel() } }
-  }
+  private var end: (() -> Void)?
 
   init(_ subscriber: Target) { self.subscriber = subscriber }
 
@@ -37,10 +35,14 @@ private final class EventSubscription<Target: Subscriber>: Subscription {
     demand += subscriber.receive(value)
   }
 
+  /// Sets what ends the events, and does it if the subscription has been cancelled already.
+  func onCancel(_ end: @escaping () -> Void) {
+    if subscriber == nil { end() } else { self.end = end }
+  }
+
   func cancel() {
-    isCancelled = true
     subscriber = nil
     end?()
-    if end != nil { end = nil }
+    end = nil
   }
 }

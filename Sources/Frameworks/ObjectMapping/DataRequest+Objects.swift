@@ -8,8 +8,7 @@ internal import UIKit
 extension DataRequest {
   /// Calls a function with the value of the object in an answer, or with an error.
   ///
-  /// The object stands
-  /// at a path of names, or is the whole answer.
+  /// The object stands at a path of names, or is the whole answer.
   @discardableResult
   public func responseObject<Value: BaseMappable>(
     queue: DispatchQueue? = nil, keyPath: String? = nil, mapToObject object: Value? = nil,
@@ -25,8 +24,7 @@ extension DataRequest {
 
   /// Calls a function with the values of the objects in an answer, or with an error.
   ///
-  /// The list stands
-  /// at a path of names, or is the whole answer.
+  /// The list stands at a path of names, or is the whole answer.
   @discardableResult
   public func responseArray<Value: BaseMappable>(
     queue: DispatchQueue? = nil, keyPath: String? = nil, context: (any MapContext)? = nil,

@@ -18,7 +18,7 @@ extension Map {
   public func value<Value: RawRepresentable>(
     _ key: String, default value: Value? = nil
   ) throws -> Value {
-    try found(key, (self[key].value() as Value.RawValue?).flatMap(Value.init(rawValue:)) ?? value)
+    try found(key, rawValue(of: self[key].currentValue) ?? value)
   }
 
   /// Returns the value of an object at a name.

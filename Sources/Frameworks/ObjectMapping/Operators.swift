@@ -45,12 +45,12 @@ public func <- <Value>(left: inout Value?, right: Map) {
 
 /// Relates a value to a name by its raw value.
 public func <- <Value: RawRepresentable>(left: inout Value, right: Map) {
-  right.relate(&left, from: raw, to: { $0.rawValue })
+  right.relate(&left, from: rawValue(of:), to: { $0.rawValue })
 }
 
 /// Relates a value to a name by its raw value.
 public func <- <Value: RawRepresentable>(left: inout Value?, right: Map) {
-  right.relateOptional(&left, from: raw, to: { $0.rawValue })
+  right.relateOptional(&left, from: rawValue(of:), to: { $0.rawValue })
 }
 
 /// Relates values to a name by their raw values.
@@ -63,12 +63,13 @@ public func <- <Value: RawRepresentable>(left: inout [Value]?, right: Map) {
   right.relateOptional(&left, from: rawList, to: { $0.map(\.rawValue) })
 }
 
-private func raw<Value: RawRepresentable>(_ value: Any?) -> Value? {
+/// Returns the value whose raw value one in JSON is; nil if there is none.
+func rawValue<Value: RawRepresentable>(of value: Any?) -> Value? {
   (value.flatMap { converted($0) } as Value.RawValue?).flatMap(Value.init(rawValue:))
 }
 
 private func rawList<Value: RawRepresentable>(_ value: Any?) -> [Value]? {
-  (value as? [Any])?.compactMap { raw($0) }
+  (value as? [Any])?.compactMap { rawValue(of: $0) }
 }
 
 // MARK: Objects

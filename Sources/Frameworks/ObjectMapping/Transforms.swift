@@ -112,9 +112,7 @@ open class EnumTransform<Value: RawRepresentable>: TransformType {
   /// Creates a transform.
   public init() {}
 
-  open func transformFromJSON(_ value: Any?) -> Value? {
-    (value.flatMap { converted($0) } as Value.RawValue?).flatMap(Value.init(rawValue:))
-  }
+  open func transformFromJSON(_ value: Any?) -> Value? { rawValue(of: value) }
   open func transformToJSON(_ value: Value?) -> Value.RawValue? { value?.rawValue }
 }
 

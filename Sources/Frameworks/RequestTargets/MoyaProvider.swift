@@ -167,8 +167,6 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
       }
       switch (response, answer.error) {
       case (let response?, nil): finish(.success(response))
-      case (let response, let error?) where error.isResponseValidationError:
-        finish(.failure(.underlying(error, response)))
       case (let response, let error?): finish(.failure(.underlying(error, response)))
       case (nil, nil):
         finish(.failure(.underlying(NSError(domain: NSURLErrorDomain, code: -1), nil)))
