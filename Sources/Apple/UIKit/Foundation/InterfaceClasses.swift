@@ -1,3 +1,5 @@
+internal import StageKit
+
 /// The descriptions of the classes of a program, by name and by class.
 struct InterfaceClasses {
   private var byName: [String: InterfaceClass] = [:]
@@ -51,8 +53,7 @@ struct InterfaceClasses {
     guard let entry = byName[name] else { return nil }
     let type = sequence(first: entry.type, next: _getSuperclass).lazy
       .compactMap { byType[ObjectIdentifier($0)]?.valueTypes[property] }.first
-    let wrapped = (type as? any OptionalType.Type)?.wrapped ?? type
-    return wrapped as? AnyClass
+    return type.flatMap { unwrapped($0) as? AnyClass }
   }
 
   /// Returns the action of an object by the name of its selector; nil if its class has none.
@@ -69,13 +70,4 @@ struct InterfaceClasses {
   ) -> ((AnyObject, NSCoder, Any?, String?) -> UIViewController?)? {
     lineage(of: object).lazy.compactMap { $0.segueActions[name] }.first
   }
-}
-
-/// A type `Optional`, whose values an outlet takes.
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

@@ -1,3 +1,4 @@
+internal import StageKit
 import UIKit
 
 // What properties and methods that are marked `@NSManaged` call in source that is rewritten.
@@ -37,7 +38,7 @@ extension NSManagedObject {
 
   private static func typed<Value>(_ value: Any?, _ key: String) -> Value {
     if let value = value as? Value { return value }
-    let wanted = (Value.self as? any OptionalType.Type)?.wrapped ?? Value.self
+    let wanted = unwrapped(Value.self)
     func open<Type>(_ type: Type.Type) -> Any? {
       if let value { return managedConverted(value, to: type) }
       // A number or text that is nil is zero or empty, as Objective-C returns it.
@@ -101,14 +102,6 @@ private func raw<Value>(_ value: Any, _ type: Value.Type) -> Value? {
     managedConverted(value, to: Case.RawValue.self).flatMap(Case.init(rawValue:))
   }
   return (type as? any RawRepresentable.Type).flatMap { make($0) as? Value }
-}
-
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// A type of the objects of a relationship.
