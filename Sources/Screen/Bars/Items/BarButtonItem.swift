@@ -47,6 +47,11 @@ open class BarButtonItem: BarItem {
   /// Whether the bar leaves the item out; false by default.
   open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
 
+  /// Returns the items of a bar that it shows.
+  static func shown(of items: [BarButtonItem]?) -> [BarButtonItem] {
+    (items ?? []).filter { !$0.isHidden }
+  }
+
   /// The system item for which the item was created; nil for other items.
   private(set) var systemItem: SystemItem?
 

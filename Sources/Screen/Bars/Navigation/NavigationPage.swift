@@ -44,7 +44,7 @@ final class NavigationPage: View {
   init(
     _ item: NavigationItem, backTitle: String?, isLarge: Bool, bar: NavigationBar, chevron: View
   ) {
-    let items = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
+    let items = BarButtonItem.shown(of: item.leftBarButtonItems)
     let hasBack =
       backTitle != nil && !item.hidesBackButton
       && (items.isEmpty || item.leftItemsSupplementBackButton)
@@ -61,7 +61,7 @@ final class NavigationPage: View {
         texts: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
     }
     leftButtons = items.map(button)
-    rightButtons = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(button)
+    rightButtons = BarButtonItem.shown(of: item.rightBarButtonItems).map(button)
     titleContent = item.titleView.map { BarContentView($0) }
     super.init(frame: bar.bounds)
     titleLabel.attributedText = Self.text(

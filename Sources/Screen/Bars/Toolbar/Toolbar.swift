@@ -105,7 +105,7 @@ open class Toolbar: View {
   private func reload() {
     for button in buttons { button.removeFromSuperview() }
     for item in items ?? [] { item.owner = self }
-    buttons = (items ?? []).filter { !$0.isHidden }.map { BarButtonView($0, height: barHeight) }
+    buttons = BarButtonItem.shown(of: items).map { BarButtonView($0, height: barHeight) }
     for button in buttons { addSubview(button) }
     setNeedsLayout()
   }

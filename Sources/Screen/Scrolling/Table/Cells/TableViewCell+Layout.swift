@@ -142,14 +142,18 @@ extension TableViewCell {
   }
 
   /// The width of the standard image as it is shown, with the indentation and the distance to the
-  /// text: an image that is higher than the cell is smaller.
+  /// text.
   private var shownImageWidth: Double {
-    guard let own = standardViews.image?.sizeThatFits(.zero), own.width > 0, own.height > 0 else {
-      return 0
-    }
-    let scale = min(1, bounds.height / own.height)
-    return Double(indentationLevel) * indentationWidth + roomWidth(of: own.width * scale)
-      + Self.standardMargin
+    guard let size = shownImageSize(in: bounds.height) else { return 0 }
+    return contentStart - margin + roomWidth(of: size.width) + Self.standardMargin
+  }
+
+  /// Returns the size of the standard image in a cell of a height: a higher image is smaller; nil
+  /// without an image.
+  private func shownImageSize(in height: Double) -> Size? {
+    guard let own = standardViews.image?.sizeThatFits(.zero), own.width > 0 else { return nil }
+    let scale = own.height > 0 ? min(1, height / own.height) : 1
+    return Size(own.width * scale, own.height * scale)
   }
 
   private var imageWidth: Double {
@@ -201,10 +205,7 @@ extension TableViewCell {
   private func placeStandardViewsFromLeft() {
     let box = contentView.bounds
     var left = contentStart
-    if let image = standardViews.image, imageWidth > 0 {
-      let own = image.sizeThatFits(.zero)
-      let scale = min(1, own.height > 0 ? box.height / own.height : 1)
-      let size = Size(own.width * scale, own.height * scale)
+    if let image = standardViews.image, let size = shownImageSize(in: box.height) {
       let room = roomWidth(of: size.width)
       image.frame = Rect(
         x: left + (room - size.width) / 2, y: (box.height - size.height) / 2, width: size.width,
