@@ -3,7 +3,6 @@
 import os
 import pathlib
 import subprocess
-import time
 
 # Stands for ffmpeg: keeps its arguments and its frames, and passes them on.
 WRAPPER = """#!/bin/sh
@@ -43,12 +42,11 @@ class Encoding:
         return Encoding(arguments, self.frames)
 
     def run(self, output, first=0, count=None):
-        """Encodes frames into a file; returns processor seconds, seconds, and the peak memory in MB."""
+        """Encodes frames into a file; returns processor seconds and the peak memory in MB."""
         arguments = self.arguments[:-1] + [f"file:{output}"]
         if arguments[arguments.index("-i") + 1] != "pipe:0":
             raise SystemExit("ffmpeg does not read its frames from a pipe")
         count = self.frame_count - first if count is None else count
-        start = time.monotonic()
         with subprocess.Popen(["ffmpeg", *arguments], stdin=subprocess.PIPE) as process:
             with open(self.frames, "rb") as frames:
                 frames.seek(first * self.frame_size)
@@ -59,8 +57,7 @@ class Encoding:
             process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode:
             raise SystemExit(f"ffmpeg ended with {process.returncode}")
-        seconds = time.monotonic() - start
-        return usage.ru_utime + usage.ru_stime, seconds, usage.ru_maxrss / 1000
+        return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1000
 
     def similarity(self, film):
         """The SSIM of a film to the frames, by ffmpeg's filter; 1 if they are equal."""

@@ -55,7 +55,7 @@ def main():
                         variants.update((name, segments[0].replacing(values)) for name, values in OTHERS.items())
                     for name, variant in variants.items():
                         output = pathlib.Path(directory) / f"alone.{extension}"
-                        seconds, _, _ = variant.run(output)
+                        seconds, _ = variant.run(output)
                         rows.setdefault(name, []).append(
                             f"{seconds:.2f} s | {output.stat().st_size / 1000:.0f} kB | {variant.similarity(output):.5f}")
         for name, cells in rows.items():

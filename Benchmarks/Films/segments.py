@@ -32,7 +32,7 @@ def encoded(film, length, threads, directory):
     film = film.replacing({"-threads": str(threads)})
     for first in range(0, film.frame_count, length or film.frame_count):
         output = pathlib.Path(directory) / f"segment{pathlib.Path(film.arguments[-1]).suffix or '.mp4'}"
-        seconds, _, memory = film.run(output, first, min(length or film.frame_count, film.frame_count - first))
+        seconds, memory = film.run(output, first, min(length or film.frame_count, film.frame_count - first))
         total.seconds += seconds
         total.memory = max(total.memory, memory)
         total.size += output.stat().st_size
