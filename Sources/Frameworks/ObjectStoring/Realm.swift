@@ -241,7 +241,7 @@ final class RealmStore {
   func notify(except others: [NotificationToken]) {
     let skipped = Set(others.map(ObjectIdentifier.init))
     tokens.removeAll { $0()?.check == nil }
-    // Who begins to observe after the change is told of the objects alone.
+    // An observer that begins after the change is notified of the objects alone.
     let waiting = tokens.compactMap { $0() }.filter { !skipped.contains(ObjectIdentifier($0)) }
     DispatchQueue.main.async { for token in waiting { token.check?() } }
   }

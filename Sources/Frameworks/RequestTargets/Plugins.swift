@@ -99,7 +99,7 @@ public final class NetworkLoggerPlugin: PluginType {
 /// Whether a request begins or ends.
 public enum NetworkActivityChangeType { case began, ended }
 
-/// A plugin that is told of the beginning and the end of requests.
+/// A plugin that is notified of the beginning and the end of requests.
 public final class NetworkActivityPlugin: PluginType {
   private let change: (NetworkActivityChangeType, any TargetType) -> Void
 

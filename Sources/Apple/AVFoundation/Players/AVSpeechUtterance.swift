@@ -38,7 +38,7 @@ open class AVSpeechSynthesisVoice: NSObject {
   public let language: String
   /// The name, which is that of the language.
   open var name: String { language }
-  /// The name that tells it from others.
+  /// The name, which no other voice has.
   open var identifier: String { "com.apple.voice.compact.\(language)" }
 
   /// Creates a voice; without a language, that of the program.

@@ -31,7 +31,7 @@ typedef struct {
 /// Parses a document in memory with libxml2, which opens no other file and knows no entities but XML's own.
 ///
 /// Comments and processing instructions are skipped. The nesting is at most 256 levels. Returns false if there
-/// is no memory; a document that is not well-formed is told of by `failure`, once, and ends the parsing.
+/// is no memory; a document that is not well-formed calls `failure`, once, and ends the parsing.
 bool cxml_parse(const char *_Nonnull bytes, size_t count, const CXMLEvents *_Nonnull events);
 
 /// Parses a page of HTML in memory with libxml2, which opens no other file: elements that do not end are

@@ -6,8 +6,8 @@ public protocol NSCoding: AnyObject {
   init?(coder: NSCoder)
 }
 
-/// What tells which classes its archive may have; films read archives of their own only, so that
-/// nothing is checked.
+/// What names the classes that its archive may have; films read archives of their own only, so
+/// that nothing is checked.
 public protocol NSSecureCoding: NSCoding {
   /// Whether the class can be read where only known classes are allowed.
   static var supportsSecureCoding: Bool { get }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// The folders of an application: empty where a film begins, and removed where it ends.
 ///
 /// So what an earlier film wrote is not in a later one, and nothing is written among the files of
-/// whoever makes it.
+/// the user.
 final class ApplicationFolders {
   /// The path of the application's own folder.
   let home: String

@@ -11,7 +11,7 @@ extension NotificationCenter {
 
     init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
       stream = AsyncStream { continuation in
-        // It ends with the sequence: nobody else has the observer.
+        // It ends with the sequence, which alone has the observer.
         let observation = Observation(center: center)
         observation.observer = center.addObserver(forName: name, object: object, queue: nil) {
           continuation.yield(SentNotification(content: $0).content)

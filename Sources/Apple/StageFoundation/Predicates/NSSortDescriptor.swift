@@ -12,7 +12,7 @@ open class NSSortDescriptor: NSObject {
   public let ascending: Bool
   /// The method that compares two values; nil for their own order.
   public let selector: Selector?
-  /// The key path of the property; nil if it is told by name.
+  /// The key path of the property; nil if it is given by name.
   public let keyPath: AnyKeyPath?
   private let comparison: Comparator?
 

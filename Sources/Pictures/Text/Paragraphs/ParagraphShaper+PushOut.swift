@@ -2,9 +2,9 @@ internal import PictureKit
 
 /// The strategy `.pushOut`: a paragraph of two lines does not end in a lone word.
 ///
-/// Apple documents neither the number of lines nor the widths. In pictures of iOS 13 to 17 labels of
-/// two lines move the last word of the first line down, and labels of three and more lines do not;
-/// `Documentation/Text.md` has the table.
+/// Apple documents neither the number of lines nor the widths. In pictures of iOS 13 to 17 labels
+/// of two lines move the last word of the first line down, and labels of three and more lines do
+/// not; `Documentation/Text.md` has the table.
 extension ParagraphShaper {
   /// The largest width of the second line, as a fraction of the first one's: in pictures between
   /// about 0.5, which is pushed out, and 0.89, which is not.

@@ -139,7 +139,7 @@ private func standardComparison(
   }
 }
 
-/// Returns the order that the first of descriptors gives that tells two objects apart.
+/// Returns the order of two objects by the first descriptor for which they differ.
 func comparison(
   _ one: AnyObject?, _ other: AnyObject?, by descriptors: NSArray?
 ) -> ComparisonResult {

@@ -36,7 +36,7 @@ public struct Logger: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Notes a moment for measuring, which nobody does.
+/// Notes a moment for measuring; it has no effect.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
