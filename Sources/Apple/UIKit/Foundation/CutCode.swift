@@ -1,5 +1,10 @@
-/// What stands for a value whose expression was cut; it has no members.
+/// What stands for a value whose expression was cut; it has no members, and its elements are cut, too.
+///
+/// Conditions such as `let name = data["name"] as? String` are so refused at once, and not one in each
+/// run of the compiler.
 public struct _CutValue: CustomStringConvertible, Sendable {
+  /// What is cut.
+  public subscript(key: some Hashable) -> _CutValue { self }
   /// What `print` shows.
   public var description: String { "(cut)" }
 }

@@ -45,6 +45,9 @@ final class ConfiguredContent {
     view.show(configuration)
   }
 
+  /// The width of an image with its distance to the text, in points; 0 without one.
+  var widthBeforeText: Double { (view as? ListContentView)?.widthBeforeText ?? 0 }
+
   /// Returns the height of the view for a width; nil without one.
   func height(width: Double) -> Double? {
     guard let view else { return nil }

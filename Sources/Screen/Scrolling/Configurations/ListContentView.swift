@@ -98,14 +98,16 @@ open class ListContentView: View, ContentView {
     return Size(own.width * scale, own.height * scale)
   }
 
-  /// The width that an image takes from its cell's texts; 0 without an image.
+  /// The width in which an image is centered before the texts, so that texts beside images of
+  /// several widths begin at the same place; 0 without an image.
+  ///
+  /// A symbol of the size of texts has that of all symbols, also if it is a little wider.
   private var imageRoom: Double {
-    let reserved = content.imageProperties.reservedLayoutSize
-    let isSymbol = content.image?.isSymbolImage == true
-    let least =
-      reserved.width == 0 && isSymbol
-      ? ListContentConfiguration.ImageProperties.standardDimension : reserved.width
-    return max(imageSize.width, least)
+    let reserved = content.imageProperties.reservedLayoutSize.width
+    if reserved > 0 { return reserved }
+    let standard = ListContentConfiguration.ImageProperties.standardDimension
+    let isOfText = content.image?.isSymbolImage == true && imageSize.height <= standard
+    return isOfText ? standard : imageSize.width
   }
 
   /// The width of the image with its distance to the texts, in points; 0 without an image.

@@ -36,6 +36,16 @@ final class RowSwipes {
     return current != nil
   }
 
+  /// Opens the row at a point of the content, as a swipe does; a row without buttons stays closed.
+  func open(at point: Point, _ side: SwipeActionsView.Side) {
+    close(animated: true)
+    guard let swipe = make(point, side) else { return }
+    current = swipe
+    swipe.cell.show(swipe.view)
+    announce(swipe)
+    animate { swipe.cell.setSwipeOffset(swipe.openOffset) }
+  }
+
   private func follow() {
     guard let current else { return }
     switch recognizer.state {

@@ -211,6 +211,7 @@ extension AppleNames {
       constraintsWithVisualFormat:options:metrics:views: > constraints(withVisualFormat:options:metrics:views:)
       activateConstraints: > activate(_:)
       deactivateConstraints: > deactivate(_:)
+      constraintEqualToAnchor:constant: > constraint(equalTo:constant:)
       constraintEqualToAnchor:multiplier:constant: > constraint(equalTo:multiplier:constant:)
       constraintEqualToConstant: > constraint(equalToConstant:)
       constraintGreaterThanOrEqualToAnchor:constant: > constraint(greaterThanOrEqualTo:constant:)

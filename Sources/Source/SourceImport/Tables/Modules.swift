@@ -104,7 +104,7 @@ enum Modules {
       Messages MS*; Metal MTL*;
       MetalKit MTK*; ModelIO MDL*; MultipeerConnectivity MC*;
       NotificationCenter NC*; OpenGLES EAGL*; PDFKit PDF*;
-      PassKit PK*; RealityKit Entity AR*;
+      PassKit PK*; QuickLook QL*; QuickLookThumbnailing QL*; RealityKit Entity AR*;
       Social SL*; SwiftData ModelContainer Query;
       Vision VN*;
       VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;

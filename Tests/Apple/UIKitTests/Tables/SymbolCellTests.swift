@@ -44,4 +44,37 @@ import UIKit
       #expect(plain.imageView?.center.x == 28)
     }
   }
+
+  @Test(arguments: ["chevron.right", "cloud.sun", "plus"])
+  func `a row of a list begins its text and its line at one place beside symbols`(name: String) {
+    let stage = Stage(size: Size(320, 480))
+    let application = UIApplication(on: stage)
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      content.image = UIImage(systemName: name)
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+    }
+    application.run {
+      stage.view.addSubview(collection)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([name])
+      source.apply(snapshot)
+    }
+    stage.advance(to: 0.1)
+    let cell = collection.visibleCells.first
+    let label = cell?.contentView.subviews.first?.subviews.first {
+      ($0 as? UILabel)?.text == "Text"
+    }
+    #expect(label.map { $0.convert($0.bounds, to: cell).minX } == 56)
+    #expect(cell?.subviews.first { !$0.isHidden && $0.bounds.height < 1 }?.frame.minX == 56)
+  }
 }

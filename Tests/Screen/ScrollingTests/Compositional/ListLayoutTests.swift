@@ -1,5 +1,6 @@
 import Geometry
 import Layers
+import PictureKit
 import Scrolling
 import StageKit
 import TestSupport
@@ -63,6 +64,50 @@ import Testing
       cells: CollectionViewListCell.self)
     defer { withExtendedLifetime(stage) {} }
     #expect(view.backgroundColor == .systemBackground)
+  }
+
+  @Test func `a header and a footer know their look when they are configured`() {
+    var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+    (list.headerMode, list.footerMode) = (.supplementary, .supplementary)
+    let view = CollectionView(
+      frame: Rect(x: 0, y: 0, width: 320, height: 440),
+      collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
+    final class Source: CollectionViewDataSource {
+      var sizes: [String: Double] = [:]
+      let kinds = [
+        CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
+      ]
+
+      func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(
+        _ view: CollectionView, cellForItemAt path: IndexPath
+      ) -> CollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+      }
+      func collectionView(
+        _ view: CollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+      ) -> CollectionReusableView {
+        let part = view.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "part", for: path)
+        let content = (part as? CollectionViewListCell)?.defaultContentConfiguration()
+        sizes[kind] = content?.textProperties.font.pointSize
+        return part
+      }
+    }
+    let source = Source()
+    view.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+    for kind in source.kinds {
+      view.register(
+        CollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "part")
+    }
+    view.dataSource = source
+    let stage = Stage(size: Size(320, 440))
+    stage.view.addSubview(view)
+    stage.advance(to: 0)
+    let header = ListContentConfiguration.groupedHeader().textProperties.font.pointSize
+    let footer = ListContentConfiguration.groupedFooter().textProperties.font.pointSize
+    #expect(source.sizes.values.sorted() == [header, footer].sorted())
+    #expect(header < ListContentConfiguration.cell().textProperties.font.pointSize)
   }
 
   @Test func `a handler updates the cell for its state`() throws {

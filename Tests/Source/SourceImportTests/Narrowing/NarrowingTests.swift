@@ -109,6 +109,36 @@ import Testing
     #expect(result.cuts.map(\.effect) == ["takes a condition as unmet"])
   }
 
+  @Test func `what stands after a guard is dropped to its end, whatever its length`() {
+    let rest = (1...9).map { "    call(\"\($0) Привіт\") { value in value.wait() }" }
+    let result = program(
+      ([
+        "class A: UIView {", "  func f() {", "    first()", "    guard let user = Auth.user else {",
+      ]
+        + ["      return leave()", "    }"] + rest + ["  }", "  func g() {}", "}"])
+        .joined(separator: "\n"), (4, 22, "cannot find 'Auth' in scope"))
+    let code = result.files[0].text.replacing(#/_cut\(".*"\)/#) { _ in "_cut(S)" }
+      .split(separator: "\n").map { $0.trimmingSpaces }
+    #expect(
+      code == [
+        "class A: UIView {", "func f() {", "first()", "_cut(S); do {", "return leave()", "}", "}",
+        "func g() {}", "}",
+      ])
+  }
+
+  @Test(arguments: [
+    ("Observable<Int>", ".never()"), ("Completable", ".never()"),
+    ("URL", "URL(fileURLWithPath: \"/\")"),
+    ("AnyPublisher<Int, Never>", "Empty(completeImmediately: false).eraseToAnyPublisher()"),
+    ("[Int]", "[]"), ("Data", ".init()"),
+  ])
+  func `a function that is cut returns a harmless value`(type: String, value: String) {
+    let result = program(
+      "class A {\n  func f() -> \(type) {\n    return missing\n  }\n}",
+      (3, 12, "cannot find 'missing' in scope"))
+    #expect(result.files[0].text.contains("return \(value)"), "\(result.files[0].text)")
+  }
+
   @Test func `a value that is returned after other statements is replaced alone`() {
     let result = program(
       """

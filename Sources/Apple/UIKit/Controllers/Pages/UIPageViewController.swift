@@ -84,7 +84,8 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    spacing = (options?[.interPageSpacing] as? Double) ?? 0
+    let distance = options?[.interPageSpacing]
+    spacing = (distance as? Double) ?? (distance as? Int).map(Double.init) ?? 0
     super.init(nibName: nil, bundle: nil)
   }
 

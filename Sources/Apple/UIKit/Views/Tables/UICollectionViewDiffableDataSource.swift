@@ -18,6 +18,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the supplementary views; nil, the default, if the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Which items a finger may move, and what is called when it does; by default none.
+  open var reorderingHandlers = ReorderingHandlers()
   let outlines = SectionOutlines<SectionIdentifierType, ItemIdentifierType>()
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
@@ -91,4 +93,15 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
+
+  /// Returns whether a finger may move an item, by ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { canMoveItem(at: indexPath) }
+
+  /// Moves an item that a finger has moved, and calls ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { moveItem(at: sourceIndexPath, to: destinationIndexPath) }
 }

@@ -32,6 +32,21 @@ open class CollectionViewCell: CollectionReusableView {
   open var isSelected = false { didSet { selectionDidChange() } }
   /// Whether a finger is on the item.
   open var isHighlighted = false { didSet { selectionDidChange() } }
+  /// Whether the collection is being edited.
+  private(set) final var showsEditing = false
+  /// Whether a finger moves the item.
+  final var isReordering = false { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Shows whether the collection is being edited.
+  final func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != showsEditing else { return }
+    showsEditing = editing
+    setNeedsUpdateConfiguration()
+    editingDidChange(animated: animated)
+  }
+
+  /// Shows what the cell has only while the collection is being edited, or is not.
+  func editingDidChange(animated: Bool) {}
 
   /// Creates a cell with a frame.
   override public init(frame: Rect = .zero) {
@@ -74,6 +89,8 @@ open class CollectionViewCell: CollectionReusableView {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = showsEditing
+    state.isReordering = isReordering
     return state
   }
 
@@ -107,6 +124,9 @@ open class CollectionViewCell: CollectionReusableView {
 
   /// The background without ``backgroundConfiguration``.
   var standardBackground: BackgroundConfiguration? { nil }
+
+  /// The width of a configured image with its distance to the text, in points; 0 without one.
+  final var widthBeforeText: Double { content.widthBeforeText }
 
   /// Returns the width of the content for a width of the cell.
   func contentWidth(in width: Double) -> Double { width }

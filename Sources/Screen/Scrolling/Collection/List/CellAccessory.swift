@@ -8,9 +8,9 @@ public struct CellAccessory {
   public enum DisplayedState: Int, Hashable, Sendable {
     /// Always.
     case always
-    /// While the collection is being edited: never.
+    /// While the collection is being edited.
     case whenEditing
-    /// While the collection is not being edited: always.
+    /// While the collection is not being edited.
     case whenNotEditing
   }
 
@@ -106,20 +106,43 @@ public struct CellAccessory {
     case outline(byWholeCell: Bool)
     case text(String)
     case view(View)
+    case edit(TableViewCell.EditingStyle)
+    case reorder
+    case multiselect
   }
 
   let content: Content
   let isLeading: Bool
-  let isShown: Bool
-  let tintColor: Color?
+  /// Called when the accessory is tapped; nil for what it does by itself.
+  let action: (() -> Void)?
+  private let displayed: DisplayedState
+  private let isHidden: Bool
+  private let tintColor: Color?
 
   private init(
-    _ content: Content, isLeading: Bool = false, _ displayed: DisplayedState, _ options: Options
+    _ content: Content, isLeading: Bool = false, _ displayed: DisplayedState, _ options: Options,
+    action: (() -> Void)? = nil
   ) {
     self.content = content
     self.isLeading = isLeading
-    isShown = displayed != .whenEditing && !options.isHidden
+    self.displayed = displayed
+    self.action = action
+    isHidden = options.isHidden
     tintColor = options.tintColor
+  }
+
+  /// Returns whether the accessory is shown while the collection is being edited, or is not.
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    !isHidden && displayed != (isEditing ? .whenNotEditing : .whenEditing)
+  }
+
+  /// Whether a finger on the accessory uses it, and does not select the item.
+  var isControl: Bool {
+    switch content {
+    case .edit, .reorder, .symbol(.detailButton): true
+    case .outline(let byWholeCell): !byWholeCell
+    case .symbol, .text, .view, .multiselect: false
+    }
   }
 
   /// Returns a chevron.
@@ -128,43 +151,78 @@ public struct CellAccessory {
   ) -> CellAccessory { CellAccessory(.symbol(.disclosureIndicator), displayed, options) }
 
   /// Returns a chevron that opens and closes the outline of the item.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown; always by default.
+  ///   - options: What opens the outline, and the look.
+  ///   - actionHandler: Called when the chevron is tapped, instead; nil by default.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
     CellAccessory(
-      .outline(byWholeCell: options.style == .header), displayed,
-      Options(isHidden: options.isHidden, tintColor: options.tintColor))
+      .outline(byWholeCell: options.style == .header && actionHandler == nil), displayed,
+      Options(isHidden: options.isHidden, tintColor: options.tintColor), action: actionHandler)
   }
 
-  /// Returns a button that removes the item while the collection is being edited: never.
+  /// Returns a button that removes the item.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown; by default while the collection is being edited.
+  ///   - options: The look.
+  ///   - actionHandler: Called when the button is tapped; nil, the default, shows the buttons at the
+  ///     end of the row that a swipe shows.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> CellAccessory { CellAccessory(.text(""), isLeading: true, .whenEditing, options) }
+  ) -> CellAccessory {
+    CellAccessory(.edit(.delete), isLeading: true, displayed, options, action: actionHandler)
+  }
 
-  /// Returns a button that inserts an item while the collection is being edited: never.
+  /// Returns a button that inserts an item.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown; by default while the collection is being edited.
+  ///   - options: The look.
+  ///   - actionHandler: Called when the button is tapped; nil by default.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> CellAccessory { CellAccessory(.text(""), isLeading: true, .whenEditing, options) }
+  ) -> CellAccessory {
+    CellAccessory(.edit(.insert), isLeading: true, displayed, options, action: actionHandler)
+  }
 
-  /// Returns lines with which the item is moved while the collection is being edited: never.
+  /// Returns lines with which a finger moves the item, where the data source can move it.
+  ///
+  /// - Parameters:
+  ///   - displayed: When they are shown; by default while the collection is being edited.
+  ///   - options: The look.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> CellAccessory { CellAccessory(.text(""), .whenEditing, options) }
+  ) -> CellAccessory { CellAccessory(.reorder, displayed, options) }
 
-  /// Returns a mark of several items while the collection is being edited: never.
+  /// Returns a circle that is marked while the item is selected.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown; by default while the collection is being edited.
+  ///   - options: The look.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> CellAccessory { CellAccessory(.text(""), isLeading: true, .whenEditing, options) }
+  ) -> CellAccessory { CellAccessory(.multiselect, isLeading: true, displayed, options) }
 
   /// Returns a button with details.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is shown; always by default.
+  ///   - options: The look.
+  ///   - actionHandler: Called when the button is tapped; nil by default.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> CellAccessory { CellAccessory(.symbol(.detailButton), displayed, options) }
+  ) -> CellAccessory {
+    CellAccessory(.symbol(.detailButton), displayed, options, action: actionHandler)
+  }
 
   /// Whether a tap on the whole cell opens and closes the outline.
   var opensByWholeCell: Bool {
@@ -209,6 +267,9 @@ public struct CellAccessory {
       label.textColor = tintColor ?? .secondaryLabel
       label.sizeToFit()
       view = label
+    case .edit(let style): view = EditControl(style)
+    case .reorder: view = ReorderControl()
+    case .multiselect: view = SelectionMark()
     }
     if let tintColor { view.tintColor = tintColor }
     return view

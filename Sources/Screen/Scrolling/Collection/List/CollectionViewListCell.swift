@@ -20,14 +20,22 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
   /// The displacement of the content by a swipe, in points.
   var swipeOffset = 0.0
   private var isDisclosed = false
-  private var leading: [View] = []
-  private var trailing: [View] = []
+  /// The accessories that have views, in their order.
+  private(set) var shownAccessories: [ShownAccessory] = []
   private let line = View()
   private let topLine = View()
   private var place: ListPlace?
 
   private static let margin = 16.0
   private static let gap = 8.0
+
+  /// An accessory that has a view.
+  struct ShownAccessory {
+    /// The number among the accessories.
+    let index: Int
+    let accessory: CellAccessory
+    let view: View
+  }
 
   /// Creates a cell.
   override public init(frame: Rect = .zero) {
@@ -56,14 +64,29 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
   }
 
   private func replaceAccessories() {
-    for view in leading + trailing { view.removeFromSuperview() }
-    let shown = accessories.filter(\.isShown)
-    leading = shown.filter(\.isLeading).map { $0.makeView() }
-    trailing = shown.filter { !$0.isLeading }.map { $0.makeView() }
-    for view in leading + trailing { addSubview(view) }
+    for shown in shownAccessories { shown.view.removeFromSuperview() }
+    shownAccessories = []
+    updateShownAccessories()
     showDisclosure()
     setNeedsLayout()
   }
+
+  /// Adds the views of accessories that are shown from now on, and forgets those of the others,
+  /// which stay in the cell.
+  func updateShownAccessories() {
+    shownAccessories = accessories.enumerated().compactMap { index, accessory in
+      guard accessory.isShown(whileEditing: showsEditing) else { return nil }
+      let known = shownAccessories.first { $0.index == index }?.view
+      return ShownAccessory(
+        index: index, accessory: accessory, view: known ?? accessory.makeView())
+    }
+    for shown in shownAccessories where shown.view.superview !== self { addSubview(shown.view) }
+  }
+
+  override func editingDidChange(animated: Bool) { showEditing(animated: animated) }
+
+  private var leading: [View] { shownAccessories.filter(\.accessory.isLeading).map(\.view) }
+  private var trailing: [View] { shownAccessories.filter { !$0.accessory.isLeading }.map(\.view) }
 
   /// Shows whether what is below the item is shown.
   package final func setDisclosed(_ isDisclosed: Bool) {
@@ -79,26 +102,34 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
   private static let disclosureDuration = 0.3
 
   private func showDisclosure() {
-    for view in leading + trailing where view is OutlineDisclosure {
-      view.transform = isDisclosed ? Transform(rotationAngle: .pi / 2) : .identity
+    for shown in shownAccessories where shown.view is OutlineDisclosure {
+      shown.view.transform = isDisclosed ? Transform(rotationAngle: .pi / 2) : .identity
     }
   }
 
   /// Whether a tap on the whole cell opens and closes the outline.
   private var isOutlineHeader: Bool {
-    accessories.contains { $0.isShown && $0.opensByWholeCell }
+    shownAccessories.contains { $0.accessory.opensByWholeCell }
   }
 
-  /// Opens or closes the outline of a cell that is its header, or whose chevron was tapped.
+  /// Opens or closes the outline of a cell that is its header.
   override open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    if let onDisclosure, let touch = touches.first {
-      let point = touch.location(in: self)
-      let isChevron = (leading + trailing).contains { view in
-        view is OutlineDisclosure && view.frame.insetBy(dx: -16, dy: -16).contains(point)
-      }
-      if isOutlineHeader && bounds.contains(point) || isChevron { onDisclosure() }
+    if isOutlineHeader, let touch = touches.first, bounds.contains(touch.location(in: self)) {
+      onDisclosure?()
     }
     super.touchesEnded(touches, with: event)
+  }
+
+  /// The distance around an accessory in which a finger uses it, in points; chosen by eye.
+  private static let touchMargin = 16.0
+
+  /// Returns the accessory that a finger at a point of the cell uses, the nearest one; nil if there is
+  /// none.
+  func control(at point: Point) -> CellAccessory? {
+    shownAccessories.filter { shown in
+      shown.accessory.isControl
+        && shown.view.frame.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(point)
+    }.min { abs($0.view.center.x - point.x) < abs($1.view.center.x - point.x) }?.accessory
   }
 
   /// Applies the place in a list.
@@ -162,6 +193,7 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
     contentView.frame = Rect(
       x: start + shift, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
     var x = contentInsets.left + Self.margin + shift
+    for mark in leading.compactMap({ $0 as? SelectionMark }) { mark.isOn = isSelected }
     for view in leading {
       view.center = Point(x + view.bounds.width / 2, bounds.midY)
       x += view.bounds.width + Self.gap
@@ -174,7 +206,7 @@ open class CollectionViewListCell: CollectionViewCell, SwipeCell {
     let height = 1 / traitCollection.displayScale
     let inset =
       separatorLayoutGuide.layoutFrame.minX > 0
-      ? separatorLayoutGuide.layoutFrame.minX : start + Self.margin
+      ? separatorLayoutGuide.layoutFrame.minX : start + Self.margin + widthBeforeText
     func lineFrame(_ insets: DirectionalInsets?, y: Double) -> Rect {
       let known = insets.flatMap { $0 == ListSeparatorConfiguration.automaticInsets ? nil : $0 }
       let automatic = Double.greatestFiniteMagnitude

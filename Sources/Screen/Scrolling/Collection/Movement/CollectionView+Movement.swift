@@ -12,7 +12,7 @@ public protocol CollectionItemMovement: AnyObject {}
 
 extension CollectionView {
   /// The duration in which other items make room, in seconds; that of rows of tables.
-  private static let movementDuration = 0.2
+  static let movementDuration = 0.2
 
   /// Begins to move an item; the others make room for it.
   ///

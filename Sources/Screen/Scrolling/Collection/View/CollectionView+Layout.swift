@@ -226,6 +226,7 @@ extension CollectionView {
       host(view, attributes)
       place(view, attributes)
       if let cell = view as? CollectionViewCell {
+        cell.setEditing(isEditing, animated: false)
         cell.isSelected = selection.contains(attributes.indexPath)
         cell.isHighlighted = false
         collectionDelegate?.collectionView(
@@ -277,6 +278,14 @@ extension CollectionView {
 
   func dequeue(_ key: ElementClass) -> CollectionReusableView? {
     dequeuePooled(key) ?? makers[key]?()
+  }
+
+  /// Gives a view that the data source is to configure what its configuration depends on.
+  func prepare(_ view: CollectionReusableView, for key: ElementKey) {
+    (view as? CollectionViewCell)?.setEditing(isEditing, animated: false)
+    if let row = view as? CollectionViewListCell {
+      row.apply((layoutObject as? CollectionViewCompositionalLayout)?.place(inListOf: key))
+    }
   }
 
   private func dequeuePooled(_ key: ElementClass) -> CollectionReusableView? {

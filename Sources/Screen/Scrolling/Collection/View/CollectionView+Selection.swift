@@ -18,9 +18,9 @@ extension CollectionView {
     guard contact?.stoppedMotion != true,
       !sectionScrolls.values.contains(where: { $0.contact?.stoppedMotion == true })
     else { return true }
-    if beginSwipeTouch(touches) { return true }
+    if beginSwipeTouch(touches) || beginControlTouch(touches) { return true }
     if touches.count == 1, let touch = touches.first { waitForContextMenu(touch) }
-    guard touches.count == 1, let touch = touches.first, allowsSelection || allowsMultipleSelection,
+    guard touches.count == 1, let touch = touches.first, selectsItems,
       let cell = touchedCell(touch.view), let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return false }
@@ -62,7 +62,7 @@ extension CollectionView {
     }
   }
 
-  private func touchedCell(_ view: View?) -> CollectionViewCell? {
+  func touchedCell(_ view: View?) -> CollectionViewCell? {
     var view = view
     while let present = view, present !== self {
       if let cell = present as? CollectionViewCell,
@@ -85,7 +85,7 @@ extension CollectionView {
   /// Returns whether the collection handles touches that have ended.
   func endTouch(_ touches: Set<Touch>) -> Bool {
     if let touch = touches.first, contextTouch.end(touch) { return true }
-    if endSwipeTouch(touches) { return true }
+    if endSwipeTouch(touches) || endControlTouch(touches) { return true }
     guard let touched = touchedItem else { return false }
     highlightTouchedItem()
     cancelTouch()
@@ -99,6 +99,7 @@ extension CollectionView {
   func cancelTouch() {
     contextTouch.cancel()
     touchedSwipeButton = nil
+    cancelControlTouch()
     releaseTouch()
   }
 
@@ -114,14 +115,14 @@ extension CollectionView {
 
   private func toggle(_ path: IndexPath) {
     let delegate = collectionDelegate
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveralItems, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
       deselect(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralItems {
       for old in selection where old != path {
         deselect(old)
         delegate?.collectionView(self, didDeselectItemAt: old)
@@ -141,7 +142,7 @@ extension CollectionView {
   }
 
   func select(_ path: IndexPath?) {
-    if path == nil || !allowsMultipleSelection {
+    if path == nil || !selectsSeveralItems {
       for old in selection where old != path { deselect(old) }
     }
     if let path { insertIntoSelection(path) }

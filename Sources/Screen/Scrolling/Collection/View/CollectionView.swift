@@ -59,6 +59,14 @@ open class CollectionView: ScrollView {
   open var allowsSelection = true
   /// Whether touches select several items; false by default.
   open var allowsMultipleSelection = false
+  /// Whether the collection is being edited: cells show the accessories for that; false by default.
+  ///
+  /// Changes are animated while the collection is on a screen.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  /// Whether touches select items while the collection is being edited; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether touches select several items while the collection is being edited; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
   /// The view behind the items; nil by default.
   open var backgroundView: View? {
     didSet {
@@ -94,6 +102,8 @@ open class CollectionView: ScrollView {
   var touchedItem: TouchedItem?
   /// The item that a finger moves; nil without one.
   var movedItem: MovedItem?
+  /// The accessory of a row that a finger uses; nil without one.
+  var touchedControl: TouchedControl?
   /// What follows fingers that swipe rows; nil without lists whose rows have buttons.
   var swipes: RowSwipes?
   /// The number of the button beside the open row that a finger touches.
@@ -244,6 +254,7 @@ open class CollectionView: ScrollView {
       preconditionFailure(
         "\(displayName) has no cell class with the identifier \"\(identifier)\"; register one")
     }
+    prepare(cell, for: ElementKey(category: .cell, path: indexPath))
     return cell
   }
 
@@ -259,6 +270,8 @@ open class CollectionView: ScrollView {
         "\(identifier)"; register one
         """)
     }
+    prepare(
+      view, for: ElementKey(category: .supplementaryView(ofKind: elementKind), path: indexPath))
     return view
   }
 
@@ -368,9 +381,12 @@ open class CollectionView: ScrollView {
     if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Follows the finger that has opened a context menu.
+  /// Follows the finger that has opened a context menu, or moves an item.
   override open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    if let touch = touches.first { contextTouch.follow(touch) }
+    if let touch = touches.first {
+      contextTouch.follow(touch)
+      if followMovedItem(touch) { return }
+    }
     super.touchesMoved(touches, with: event)
   }
 
@@ -385,12 +401,14 @@ open class CollectionView: ScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Returns whether a recognizer may begin: that of swipes only on a row that has buttons.
+  /// Returns whether a recognizer may begin: that of swipes only on a row that has buttons, that of
+  /// scrolling only while no item is moved by its accessory.
   override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer, touchedControl?.ticker != nil { return false }
     guard let swipes, gestureRecognizer === swipes.recognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return swipes.canBegin()
+    return !isEditing && swipes.canBegin()
   }
 
   // MARK: Layout

@@ -26,7 +26,7 @@ extension TableViewCell: SwipeCell {
   /// Shows the controls of a row that is edited.
   func show(_ controls: EditingControls, isEditing editing: Bool, animated: Bool) {
     guard editing != isEditing || controls != editingControls else { return }
-    isEditing = editing
+    showsEditing = editing
     editingStyle = controls.style
     if !editing { hideConfirmation() }
     let leaving = [

@@ -87,8 +87,12 @@ open class TableViewCell: View {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the cell shows its editing control.
-  open internal(set) var isEditing = false
+  /// Whether the cell shows its editing control; a change has no animation.
+  open var isEditing: Bool {
+    get { showsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  var showsEditing = false
   /// The editing control; `.none` if the cell has none.
   open internal(set) var editingStyle = EditingStyle.none
   /// Whether the content makes room for the editing control; true by default.
@@ -263,9 +267,7 @@ open class TableViewCell: View {
   }
 
   /// The width of a configured image with its distance to the text, in points; 0 without one.
-  var configuredWidthBeforeText: Double {
-    (content.view as? ListContentView)?.widthBeforeText ?? 0
-  }
+  var configuredWidthBeforeText: Double { content.widthBeforeText }
 
   /// Returns the size of the standard texts with their margins, or of the content's constraints; at
   /// least 44 points high.

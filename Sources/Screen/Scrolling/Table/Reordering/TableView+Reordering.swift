@@ -60,6 +60,18 @@ extension TableView {
     return true
   }
 
+  /// Scrolls a little if the finger that moves a row is near the upper or the lower edge.
+  ///
+  /// - Parameter interval: The time since the last call, in seconds.
+  private func scrollAtEdge(during interval: Double) {
+    guard let moved = movedRow else { return }
+    let offset = edgeOffset(withFingerAt: moved.touch.location(in: self).y, during: interval)
+    guard offset != contentOffset else { return }
+    move(to: offset)
+    layoutIfNeeded()
+    _ = followMovedRow(moved.touch)
+  }
+
   /// Puts the lifted row down at its place, and has the data source move it.
   func endMoving() {
     guard let moved = movedRow else { return }
@@ -136,15 +148,5 @@ extension TableView {
   func headerShift(of section: Int) -> Double {
     guard let moved = movedRow else { return 0 }
     return Double(moved.shift(ofHeader: section)) * moved.cell.bounds.height
-  }
-}
-
-extension TableViewCell {
-  /// Gives the cell the shadow of a row that a finger has lifted, or removes it.
-  fileprivate func setLifted(_ isLifted: Bool) {
-    layer.shadowOffset = Size(0, 2)
-    layer.shadowRadius = 6
-    layer.shadowOpacity = isLifted ? 0.25 : 0
-    alpha = isLifted ? 0.95 : 1
   }
 }

@@ -40,7 +40,7 @@ struct GuardCut {
     let words = statement.body.tokens(viewMode: .sourceAccurate).map(\.text)
     let ending = ["fatalError", "preconditionFailure", "exit", "abort"]
     guard !ending.contains(where: words.contains) else { return nil }
-    let rest = list.filter { $0.codeRange.lowerBound > item.codeRange.lowerBound }
+    let rest = Array(list).filter { $0.codeRange.lowerBound > item.codeRange.lowerBound }
     dropped = [Syntax(statement.conditions)] + rest.map(Syntax.init)
     let body = statement.body.codeRange
     let start = statement.codeRange.lowerBound..<body.lowerBound

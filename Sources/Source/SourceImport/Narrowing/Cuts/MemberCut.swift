@@ -181,7 +181,24 @@ struct MemberCut {
     }
     switch type.code {
     case "UITableViewCell": return "UITableViewCell(style: .default, reuseIdentifier: nil)"
-    default: return ".init()"
+    case "URL": return "URL(fileURLWithPath: \"/\")"
+    case "URLRequest": return "URLRequest(url: URL(fileURLWithPath: \"/\"))"
+    case "Completable": return ".never()"
+    default: return waitingValue(of: type) ?? ".init()"
+    }
+  }
+}
+
+extension MemberCut {
+  /// Returns a sequence of values that never come, of a type that has no initializer without arguments;
+  /// nil for another type.
+  private static func waitingValue(of type: TypeSyntax) -> String? {
+    guard let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil
+    else { return nil }
+    switch generic.name.text {
+    case "Observable", "Single", "Maybe", "Driver", "Signal", "Infallible": return ".never()"
+    case "AnyPublisher": return "Empty(completeImmediately: false).eraseToAnyPublisher()"
+    default: return nil
     }
   }
 }
