@@ -231,11 +231,15 @@ extension Label {
   private static let roundingTolerance = 0.5
 
   /// Returns the size of the text in a width: several lines if it may wrap.
+  ///
+  /// A title of a document that is slightly too wide for its frame stays in one line, and is made
+  /// smaller.
   func size(inWidth width: Double) -> Size {
     let size = sizeThatFits(.zero)
     guard numberOfLines != 1, width > 0, width < size.width - Self.roundingTolerance else {
       return size
     }
+    if fitsDesign, width >= size.width * Self.leastDesignScale { return Size(width, size.height) }
     let wrapped = sizeThatFits(Size(width, 0))
     return Size(min(wrapped.width, width), wrapped.height)
   }

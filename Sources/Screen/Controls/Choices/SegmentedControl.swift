@@ -54,6 +54,10 @@ open class SegmentedControl: Control {
   /// Creates a control without segments.
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
+    addParts()
+  }
+
+  private func addParts() {
     track.backgroundColor = .tertiarySystemFill
     track.layer.cornerRadius = 9
     track.isUserInteractionEnabled = false
@@ -66,8 +70,9 @@ open class SegmentedControl: Control {
   /// Creates a control with segments in their natural size.
   ///
   /// - Parameter items: The titles (`String`) and images (`Drawing`) of the segments.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    addParts()
     for item in items ?? [] {
       switch item {
       case let title as String:

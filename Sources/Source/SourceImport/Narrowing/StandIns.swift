@@ -94,11 +94,16 @@ struct StandIns {
     let name = parts.last ?? type.name
     let parameters = (0..<type.parameterCount).map { "T\($0)" }.joined(separator: ", ")
     let generic = parameters.isEmpty ? name : "\(name)<\(parameters)>"
+    let access = isModule ? "public " : ""
+    // The harmless value that functions return which are cut.
+    let value =
+      MemberCut.waitingTypes.contains(name)
+      ? " \(access)static func never() -> \(generic) { \(generic)() } " : ""
     let text =
       switch type.kind {
-      case .class: "\(isModule ? "open " : "")class \(generic): \(type.superclass) {}"
+      case .class: "\(isModule ? "open " : "")class \(generic): \(type.superclass) {\(value)}"
       case .protocol:
-        "\(isModule ? "public " : "")protocol \(name)\(type.isOfObjects ? ": AnyObject" : "") {}"
+        "\(access)protocol \(name)\(type.isOfObjects ? ": AnyObject" : "") {}"
       }
     guard parts.count > 1 else { return text }
     return "extension \(parts.dropLast().joined(separator: ".")) { \(text) }"

@@ -64,6 +64,26 @@ import UIKit
     #expect(titled.configuration?.background.image != nil)
   }
 
+  @Test func `a title that is slightly too wide for the frame of its document stays in one line`()
+    throws
+  {
+    // The frame that Xcode wrote for this title, 84 points; by the font here it needs 85.
+    let button: UIButton = try view(
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b">
+        <rect key="frame" x="20" y="40" width="84" height="35"/>
+        <state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="filled" title="Sign Up"/>
+      </button>
+      """)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect(label.bounds.height < 2 * label.font.lineHeight)
+    #expect(abs(label.convert(label.bounds, to: button).midX - 42) < 1)
+    #expect(
+      label.labelText.numberOfLines == 0 && label.drawnText(in: label.bounds).numberOfLines == 1)
+  }
+
   @Test func `a plain text takes the style of the text with attributes before it`() throws {
     let label: UILabel = try view(
       """

@@ -108,7 +108,11 @@ import Testing
     let result = try program(
       text, types: ["Observable"], line: 3, at: "do(",
       "value of type 'Observable<Int>' has no member 'do'")
-    #expect(result.files[0].text.contains("    _ = other.start(); return .init()\n  }"))
+    #expect(result.files[0].text.contains("    _ = other.start(); return .never()\n  }"))
+    #expect(
+      result.files[1].text.contains(
+        "{ static func never() -> Observable<T0> { Observable<T0>() } }"), "\(result.files[1].text)"
+    )
   }
 
   @Test(arguments: [

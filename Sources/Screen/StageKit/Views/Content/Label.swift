@@ -164,8 +164,16 @@ open class Label: View {
 
   /// Draws the text in a rectangle; override it to move the text, for example to insets.
   open func drawText(in rect: Rect, canvas: Canvas) {
-    let (layout, origin) = labelText.layout(in: rect)
+    let (layout, origin) = drawnText(in: rect).layout(in: rect)
     canvas.draw(layout, at: origin, clippedTo: rect)
+  }
+
+  /// Returns the text as it is drawn in a rectangle: in one line where a frame of a document is too low
+  /// for two, also if the text may wrap.
+  package func drawnText(in rect: Rect) -> LabelText {
+    var text = labelText
+    if fitsDesign, rect.height < 2 * font.lineHeight { text.numberOfLines = 1 }
+    return text
   }
 
   private func textDidChange() {

@@ -183,23 +183,24 @@ struct MemberCut {
     case "UITableViewCell": return "UITableViewCell(style: .default, reuseIdentifier: nil)"
     case "URL": return "URL(fileURLWithPath: \"/\")"
     case "URLRequest": return "URLRequest(url: URL(fileURLWithPath: \"/\"))"
-    case "Completable": return ".never()"
     default: return waitingValue(of: type) ?? ".init()"
     }
   }
 }
 
 extension MemberCut {
+  /// The sequences of RxSwift, of which `never()` has no values.
+  static let waitingTypes: Set<String> = [
+    "Completable", "Driver", "Infallible", "Maybe", "Observable", "Signal", "Single",
+  ]
+
   /// Returns a sequence of values that never come, of a type that has no initializer without arguments;
   /// nil for another type.
   private static func waitingValue(of type: TypeSyntax) -> String? {
-    guard let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil
-    else { return nil }
-    switch generic.name.text {
-    case "Observable", "Single", "Maybe", "Driver", "Signal", "Infallible": return ".never()"
-    case "AnyPublisher": return "Empty(completeImmediately: false).eraseToAnyPublisher()"
-    default: return nil
-    }
+    guard let type = type.as(IdentifierTypeSyntax.self) else { return nil }
+    if waitingTypes.contains(type.name.text) { return ".never()" }
+    return type.name.text == "AnyPublisher"
+      ? "Empty(completeImmediately: false).eraseToAnyPublisher()" : nil
   }
 }
 
