@@ -15,6 +15,7 @@ extension ScrollView {
   /// - Parameters:
   ///   - y: The height of the finger in the content, in points.
   ///   - interval: The time, in seconds.
+  /// - Returns: The content offset, which scrolling allows.
   func edgeOffset(withFingerAt y: Double, during interval: Double) -> Point {
     let area = bounds.inset(by: adjustedContentInset)
     let below = min(y - area.maxY + Self.scrollEdge, Self.scrollEdge)

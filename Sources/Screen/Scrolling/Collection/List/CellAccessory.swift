@@ -156,6 +156,7 @@ public struct CellAccessory {
   ///   - displayed: When it is shown; always by default.
   ///   - options: What opens the outline, and the look.
   ///   - actionHandler: Called when the chevron is tapped, instead; nil by default.
+  /// - Returns: The accessory.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -173,6 +174,7 @@ public struct CellAccessory {
   ///   - options: The look.
   ///   - actionHandler: Called when the button is tapped; nil, the default, shows the buttons at the
   ///     end of the row that a swipe shows.
+  /// - Returns: The accessory.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -186,6 +188,7 @@ public struct CellAccessory {
   ///   - displayed: When it is shown; by default while the collection is being edited.
   ///   - options: The look.
   ///   - actionHandler: Called when the button is tapped; nil by default.
+  /// - Returns: The accessory.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -198,6 +201,7 @@ public struct CellAccessory {
   /// - Parameters:
   ///   - displayed: When they are shown; by default while the collection is being edited.
   ///   - options: The look.
+  /// - Returns: The accessory.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory { CellAccessory(.reorder, displayed, options) }
@@ -207,6 +211,7 @@ public struct CellAccessory {
   /// - Parameters:
   ///   - displayed: When it is shown; by default while the collection is being edited.
   ///   - options: The look.
+  /// - Returns: The accessory.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> CellAccessory { CellAccessory(.multiselect, isLeading: true, displayed, options) }
@@ -217,6 +222,7 @@ public struct CellAccessory {
   ///   - displayed: When it is shown; always by default.
   ///   - options: The look.
   ///   - actionHandler: Called when the button is tapped; nil by default.
+  /// - Returns: The accessory.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
