@@ -40,6 +40,7 @@ struct GuardCut {
     let words = statement.body.tokens(viewMode: .sourceAccurate).map(\.text)
     let ending = ["fatalError", "preconditionFailure", "exit", "abort"]
     guard !ending.contains(where: words.contains) else { return nil }
+    // Of an array: in a filtered list of the tree the elements have other places.
     let rest = Array(list).filter { $0.codeRange.lowerBound > item.codeRange.lowerBound }
     dropped = [Syntax(statement.conditions)] + rest.map(Syntax.init)
     let body = statement.body.codeRange
