@@ -77,6 +77,10 @@ import Testing
     stage.advance(to: 0.2)
     let start = cell(view, 0)?.contentView.layer.presentation(at: stage.time).frame.minX ?? 0
     #expect(start > 0 && start < 38)
+    // The minus enters from the left, the lines from the right.
+    let places = (cell(view, 0)?.subviews ?? []).filter { $0.bounds.width == 22 }
+      .map { $0.layer.presentation(at: stage.time).frame.minX }.sorted()
+    #expect(places.count == 2 && places[0] < 16 && places[1] > 320 - 38)
     stage.advance(to: 1)
     // The minus is 22 points wide, and so are the lines.
     #expect(content(view, 0) == Rect(x: 38, y: 0, width: 320 - 38 - 38, height: 44))

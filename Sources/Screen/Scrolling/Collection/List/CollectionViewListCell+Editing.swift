@@ -13,11 +13,13 @@ extension CollectionViewListCell {
     guard animated, let stage else { return end() }
     withoutAnimation {
       for shown in shownAccessories where !old.contains(shown.view) {
-        shown.view.center = outside(shown.view)
+        shown.view.center = outside(shown.view, atLeft: shown.accessory.isLeading != isRightToLeft)
       }
     }
     stage.animate(withDuration: TableView.updateDuration) { [self] in
-      for view in leaving { view.center = outside(view) }
+      for view in leaving {
+        view.center = outside(view, atLeft: view.center.x < bounds.midX)
+      }
       layoutIfNeeded()
     } completion: { _ in
       end()
@@ -26,10 +28,10 @@ extension CollectionViewListCell {
 
   private func isShown(_ view: View) -> Bool { shownAccessories.contains { $0.view === view } }
 
-  /// The center of an accessory that has left the cell, beside the nearer side.
-  private func outside(_ view: View) -> Point {
+  /// Returns the center of an accessory that is beside the cell.
+  private func outside(_ view: View, atLeft: Bool) -> Point {
     let half = view.bounds.width / 2
-    return Point(view.center.x < bounds.midX ? -half : bounds.maxX + half, bounds.midY)
+    return Point(atLeft ? -half : bounds.maxX + half, bounds.midY)
   }
 
   private func withoutAnimation(_ body: () -> Void) {
