@@ -78,32 +78,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Moves an item with what is below it, to the level of its new neighbor.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - other: The item before which it is inserted, of the same section or another one, and not
-  ///     below the item; nil is the end.
-  ///   - target: The items of the other section; nil for the same one.
-  mutating func move(
-    _ item: ItemIdentifierType, before other: ItemIdentifierType?, in target: inout Self?
-  ) {
-    let index = place(of: item)
-    let range = index..<descendants(of: index).upperBound
-    let moved = Array(entries[range])
-    entries.removeSubrange(range)
-    var destination = target ?? self
-    let place = other.map { destination.place(of: $0) }
-    let shift = (place.map { destination.entries[$0].level } ?? 0) - moved[0].level
-    destination.entries.insert(
-      contentsOf: moved.map { Entry(item: $0.item, level: $0.level + shift) },
-      at: place ?? destination.entries.count)
-    if target == nil {
-      self = destination
-    } else {
-      destination.expanded.formUnion(expanded)
-      target = destination
-    }
+  /// Inserts the items of another snapshot before an item, at its level; nil is the end.
+  mutating func insert(_ snapshot: Self, before item: ItemIdentifierType?) {
+    let index = item.map { place(of: $0) }
+    let level = index.map { entries[$0].level } ?? 0
+    entries.insert(
+      contentsOf: snapshot.entries.map { Entry(item: $0.item, level: $0.level + level) },
+      at: index ?? entries.count)
+    expanded.formUnion(snapshot.expanded)
   }
 
   /// Removes all items.

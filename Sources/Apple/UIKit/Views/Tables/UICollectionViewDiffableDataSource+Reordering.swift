@@ -34,20 +34,22 @@ extension UICollectionViewDiffableDataSource {
     let moved = origin.snapshot(of: item, includingParent: true)
     // What is below an item cannot be above it.
     guard next.map(moved.contains) != true else { return reloadView() }
-    var destination = from == to ? nil : snapshot(for: to)
-    let before = (from: origin, to: destination)
-    origin.move(item, before: next, in: &destination)
-
-    var new = old
+    let initialOrigin = origin
+    origin.delete([item])
+    if from == to { origin.insert(moved, before: next) }
     var changes = [
       SectionTransaction(
-        sectionIdentifier: from, initialSnapshot: before.from, finalSnapshot: origin)
+        sectionIdentifier: from, initialSnapshot: initialOrigin, finalSnapshot: origin)
     ]
-    if let initial = before.to, let destination {
+    if from != to {
+      let initial = snapshot(for: to)
+      var destination = initial
+      destination.insert(moved, before: next)
       changes.append(
         SectionTransaction(
           sectionIdentifier: to, initialSnapshot: initial, finalSnapshot: destination))
     }
+    var new = old
     for change in changes {
       new.replaceItems(of: change.sectionIdentifier, with: change.finalSnapshot.visibleItems)
     }

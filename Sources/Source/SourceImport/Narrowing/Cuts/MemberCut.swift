@@ -179,29 +179,21 @@ struct MemberCut {
     {
       return nil
     }
-    switch type.code {
+    switch type.nameWithoutArguments {
     case "UITableViewCell": return "UITableViewCell(style: .default, reuseIdentifier: nil)"
     case "URL": return "URL(fileURLWithPath: \"/\")"
     case "URLRequest": return "URLRequest(url: URL(fileURLWithPath: \"/\"))"
-    default: return waitingValue(of: type) ?? ".init()"
+    case "AnyPublisher": return "Empty(completeImmediately: false).eraseToAnyPublisher()"
+    case let name where waitingTypes.contains(name): return ".never()"
+    default: return ".init()"
     }
   }
-}
 
-extension MemberCut {
-  /// The sequences of RxSwift, of which `never()` has no values.
+  /// The sequences of RxSwift, of which `never()` has no values: they have no initializer without
+  /// arguments that can be used.
   static let waitingTypes: Set<String> = [
     "Completable", "Driver", "Infallible", "Maybe", "Observable", "Signal", "Single",
   ]
-
-  /// Returns a sequence of values that never come, of a type that has no initializer without arguments;
-  /// nil for another type.
-  private static func waitingValue(of type: TypeSyntax) -> String? {
-    guard let type = type.as(IdentifierTypeSyntax.self) else { return nil }
-    if waitingTypes.contains(type.name.text) { return ".never()" }
-    return type.name.text == "AnyPublisher"
-      ? "Empty(completeImmediately: false).eraseToAnyPublisher()" : nil
-  }
 }
 
 extension ExprSyntax {
